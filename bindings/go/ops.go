@@ -2235,7 +2235,7 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 	return k.one()
 }
 
-// Det: the determinants of matrices. The third derivative of a singular one is InvalidArgument.
+// Det: the determinants of matrices. The fourth derivative of a singular one is InvalidArgument.
 //
 //   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
 //     float64)
@@ -5120,8 +5120,8 @@ type MaxUnpoolOption interface{ setMaxUnpool(k *call) }
 // MaxUnpool: zeros, with each element of x at the place that max_pool_with_argmax gives.
 //
 //   - x, [n, windows..., c]: What a pool gives. (bool, integers, floats, complex numbers)
-//   - indices, x: The places of elements in the result, each once (else the last one counts); InvalidArgument where
-//     one is out of range. (int32, int64)
+//   - indices, x: The places of elements in the result, each once (else the last one counts, and the gradient goes to
+//     all); InvalidArgument where one is out of range. (int32, int64)
 //   - WithKsize: The size of a window along each spatial axis; one value stands for all. (default [2])
 //   - WithStrides: How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it
 //     is not given.
@@ -6898,7 +6898,8 @@ type ResizeOption interface{ setResize(k *call) }
 //   - WithCubicCoefficient: Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. (default -0.5)
 //   - WithExcludeOutside: Whether elements outside the image have no weight. If not, they are those at its edge.
 //     (default true)
-//   - WithScale: Output elements per input element; the ratio of the sizes if it is not given.
+//   - WithScale: Output elements per input element; the ratio of the sizes if it is not given. By ALIGN_CORNERS the
+//     outermost elements are those of an output that is as long as it says, before its size is rounded.
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - Result, [batch, size..., channels]: The images. Integers become float32, but for NEAREST. Its dtype is that of
@@ -7322,8 +7323,8 @@ type ScatterElementsOption interface{ setScatterElements(k *call) }
 //   - updates, indices: The updates. Along other axes they lie where they stand, so no dim is more than x's. (bool,
 //     integers, floats, complex numbers)
 //   - WithAxis: The axis that indices are of; negative ones count from the end. (default 0)
-//   - WithReduce: NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is
-//     reduced with what is there. (default ReduceNone)
+//   - WithReduce: NONE: an update replaces what is there, and of several any one stays, with the gradient for all;
+//     SUM, PROD, MAX or MIN: it is reduced with what is there. (default ReduceNone)
 //   - Result, x: The changed values. Its dtype is that of x.
 //
 // Example: x [[1 2] [3 4]], indices [[1 0]], updates [[10 20]] gives [[ 1 20] [10 4]].
@@ -8677,7 +8678,7 @@ func (c *Context) TensorScatterNdMul(x Value, indices Value, updates Value) (*Te
 }
 
 // TensorScatterNdUpdate: x with updates in place of what tuples of indices address. Of updates with equal tuples any
-// one stays.
+// one stays, and the gradient goes to all.
 //
 //   - x, [n...]: The values to begin with. (bool, integers, floats, complex numbers)
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (integers)

@@ -87,10 +87,12 @@ EAGER_HD inline double bessel_i(int n, double x, bool scaled) {
   }
   return n % 2 == 0 ? y : std::copysign(y, x);
 }
-// The same for an order that is given as a number: NaN unless it is whole and from 0 to 1000, beyond which the sums take long.
+// The same for an order that is given as a number, where I_-n is I_n: NaN unless it is whole and at most 1000, beyond which the
+// sums take long.
 EAGER_HD inline double bessel_i_of(double order, double x, bool scaled) {
-  const bool is_order = order >= 0 && order <= 1000 && order == std::floor(order);
-  return is_order ? bessel_i(static_cast<int>(order), x, scaled) : std::numeric_limits<double>::quiet_NaN();
+  const double n = std::abs(order);
+  const bool is_order = n <= 1000 && n == std::floor(n);
+  return is_order ? bessel_i(static_cast<int>(n), x, scaled) : std::numeric_limits<double>::quiet_NaN();
 }
 
 }  // namespace eager

@@ -417,6 +417,12 @@ EAGER_FORMULA2(DivergenceTerm) { return Xlogy()(b, b) - (b == 0 ? T(0) : b * a);
 EAGER_FORMULA2(BinaryCrossEntropy) { return T(0) - (Xlogy()(b, a) + Xlog1py()(T(1) - b, -a)); } };
 // Of logits and labels.
 EAGER_FORMULA2(SigmoidCrossEntropy) { return (a > 0 ? a : T(0)) - a * b + std::log1p(std::exp(-std::abs(a))); } };
+// sigmoid(a) - b. Where a > 0 it is 1 - b less sigmoid(-a), of which 1 would take the digits.
+EAGER_FORMULA2(SigmoidCrossEntropySlope) {
+    const T e = std::exp(-std::abs(a)), least = e / (T(1) + e);
+    return a > 0 ? T(1) - b - least : least - b;
+  }
+};
 // Half the square of an error up to a limit, and the tangent of that beyond it.
 struct HuberLoss {
   double alpha;

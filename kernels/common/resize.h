@@ -41,13 +41,21 @@ struct ResizeParams {
   ResizeAxis d, h, w;
 };
 
+// Returns the length of an output axis, which by a scale need not be whole.
+inline double resized_length(const ResizeParams& p, const ResizeAxis& a) {
+  return p.scale > 0 ? p.scale * static_cast<double>(a.in) : static_cast<double>(a.out);
+}
+
 // Returns the position of output element i. Without a scale the quotient is rounded once, so that a position halfway
 // between two elements is exactly so.
 inline double resize_position(const ResizeParams& p, const ResizeAxis& a, int64_t i) {
   const double in = static_cast<double>(a.in), out = static_cast<double>(a.out), at = static_cast<double>(i);
   auto scaled = [&](double x) { return p.scale > 0 ? x / p.scale : x * in / out; };
   switch (p.coordinates) {
-    case Coordinates::align_corners: return a.out > 1 ? at * (in - 1) / (out - 1) : 0;
+    case Coordinates::align_corners: {
+      const double length = resized_length(p, a);
+      return length > 1 ? at * (in - 1) / (length - 1) : 0;
+    }
     case Coordinates::asymmetric: return scaled(at);
     case Coordinates::half_pixel_symmetric:
       if (p.scale > 0) return in / 2 * (1 - out / (in * p.scale)) + scaled(at + 0.5) - 0.5;
@@ -137,11 +145,9 @@ inline Band resize_band(const ResizeParams& p, const ResizeAxis& a) {
   Band band;
   std::vector<double> row;
   const double in = static_cast<double>(a.in), step = p.scale > 0 ? 1 / p.scale : in / static_cast<double>(a.out);
-  const double width = p.antialias ? std::clamp(p.coordinates == Coordinates::align_corners && a.out > 1
-                                                    ? (in - 1) / static_cast<double>(a.out - 1)
-                                                    : step,
-                                                1.0, in)
-                                   : 1;
+  const double length = resized_length(p, a);
+  const bool has_corners = p.coordinates == Coordinates::align_corners && length > 1;
+  const double width = p.antialias ? std::clamp(has_corners ? (in - 1) / (length - 1) : step, 1.0, in) : 1;
   const bool is_area = p.interpolation == Interpolation::area;
   const bool excludes = p.excludes_outside || is_area;
   const bool divides = excludes || p.antialias || p.interpolation > Interpolation::area;

@@ -102,4 +102,46 @@ EAGER_SHARED double normal_hazard(double x, bool excess) {
   return excess ? x + hazard : hazard;
 }
 
+inline constexpr int kMostNormalDerivatives = 32;
+
+// The n-th derivative of log Phi for n > 2, from the Taylor coefficients of h = phi / Phi, or of h + x, whose n-th derivatives for n > 1
+// are the same. In the tail, where h' = -h (x + h) cancels, h + x is a continued fraction of positive terms in t = -x,
+// 1 / (t + 2 / (t + 3 / (t + ...))).
+EAGER_SHARED double log_normal_cdf_derivative(int n, double x) {
+  double at[kMostNormalDerivatives + 1], inverse[kMostNormalDerivatives + 1];
+  const bool is_tail = x < -2.5;
+  double factor = 1;  // (n - 1)!, and the sign of t's power in the tail
+  for (int k = 1; k < n; ++k) factor *= is_tail ? -k : k;
+  if (!is_tail) {
+    if (x > kGeluLimit) return 0;
+    at[0] = normal_hazard(x, false);
+    for (int k = 0; k + 1 < n; ++k) {
+      double sum = x * at[k] + (k > 0 ? at[k - 1] : 0);
+      for (int j = 0; j <= k; ++j) sum += at[j] * at[k - j];
+      at[k + 1] = -sum / (k + 1);
+    }
+    return factor * at[n - 1];
+  }
+  const double t = -x;
+  for (int j = 0; j < n; ++j) at[j] = j == 0 ? t : j == 1 ? 1 : 0;
+  for (int k = static_cast<int>(20 + 1800 / (t * t)); k > 0; --k) {
+    inverse[0] = 1 / at[0];
+    for (int j = 1; j < n; ++j) {
+      double sum = 0;
+      for (int i = 1; i <= j; ++i) sum += at[i] * inverse[j - i];
+      inverse[j] = -inverse[0] * sum;
+    }
+    for (int j = 0; j < n; ++j) at[j] = (j == 0 ? t : j == 1 ? 1 : 0) + k * inverse[j];
+  }
+  return factor * inverse[n - 1];
+}
+// The derivative of an order that is given as a number: NaN unless it is whole and from 1 to 32.
+EAGER_HD inline double log_normal_cdf_derivative_of(double order, double x) {
+  if (!(order >= 1 && order <= kMostNormalDerivatives && order == std::floor(order)) || x != x)
+    return std::numeric_limits<double>::quiet_NaN();
+  if (order == 1) return normal_hazard(x, false);
+  if (order == 2) return x < -1e160 ? -1 : -normal_hazard(x, false) * normal_hazard(x, true);
+  return log_normal_cdf_derivative(static_cast<int>(order), x);
+}
+
 }  // namespace eager

@@ -666,6 +666,60 @@ void adjugate_grad_by_values(int64_t n, const T* x, const T* dy, T* dx) {
   multiply(shape, product, of.vh, dx);
 }
 
+// The gradient of the gradient of adj(x)^H for any x, in the directions dy and u: conj(det(U) det(Vh)) U m Vh. With a = U^H dy V,
+// b = U^H u V and p_ijk, the product of all s but s_i, s_j and s_k, conj(m_ii) is the sum of p_ijk (a_jj b_kk - a_jk b_kj) over all j
+// and k, and conj(m_ij) that of p_ijk (a_jk b_ki + a_ki b_jk - a_ji b_kk - a_kk b_ji) over all k.
+template <class T>
+int32_t adjugate_adjoint_grad_grad(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t n = p.n, size = n * n;
+  const T *const all_x = call.inputs[0].as<T>(), *const all_dy = call.inputs[1].as<T>(),
+                 *const all_u = call.inputs[2].as<T>();
+  T* const all_dx = call.outputs[0].as<T>();
+  each(p.matrices, n, [&](int64_t at) {
+    const TurnedValues<T> of(n, all_x + at * size);
+    const Real<T>* const s = of.s;
+    const int64_t tail =
+        std::max<int64_t>(0, n - 3);  // from here on values may be 0; where more are, so are all products
+    const Room<T> room(4 * size);
+    T *const product = room, *const a = product + size, *const b = a + size, *const m = b + size;
+    const Gemm shape{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n};
+    Gemm of_left = shape, of_right = shape;
+    of_left.transpose_a = of_left.conjugate_a = of_right.transpose_b = of_right.conjugate_b = true;
+    for (const auto& [direction, turned] : {std::pair{all_dy, a}, std::pair{all_u, b}}) {
+      multiply(of_left, of.u, direction + at * size, product);
+      multiply(of_right, product, of.vh, turned);
+    }
+    Real<T> most = 1;
+    for (int64_t k = 0; k < tail; ++k) most *= s[k];
+    const auto others = [&](int64_t i, int64_t j, int64_t k) {
+      Real<T> y = most;
+      for (const int64_t l : {i, j, k}) y /= l < tail ? s[l] : 1;
+      for (int64_t l = tail; l < n; ++l) y *= l == i || l == j || l == k ? 1 : s[l];
+      return y;
+    };
+    const bool is_0 = tail > 0 && s[tail - 1] == 0;
+    std::fill_n(m, size, T(0));
+    for (int64_t i = 0; i < n && !is_0; ++i) {
+      for (int64_t j = 0; j < n; ++j) {
+        for (int64_t k = 0; k < n; ++k) {
+          if (i == j || j == k || k == i) continue;
+          const auto at_of = [n](const T* of_matrix, int64_t r, int64_t c) { return of_matrix[r * n + c]; };
+          const Real<T> weight = others(i, j, k);
+          m[i * n + i] += weight * (at_of(a, j, j) * at_of(b, k, k) - at_of(a, j, k) * at_of(b, k, j));
+          m[i * n + j] += weight * (at_of(a, j, k) * at_of(b, k, i) + at_of(a, k, i) * at_of(b, j, k) -
+                                    at_of(a, j, i) * at_of(b, k, k) - at_of(a, k, k) * at_of(b, j, i));
+        }
+      }
+    }
+    for (int64_t k = 0; k < size; ++k) m[k] = of.turn * conjugate(m[k]);
+    multiply(shape, of.u, m, product);
+    multiply(shape, product, of.vh, all_dx + at * size);
+  });
+  return 0;
+}
+
 template <class T>
 Real<T> norm_of(int64_t size, const T* x) {
   Real<T> sum = 0;
@@ -748,6 +802,7 @@ void add_kernels(KernelTable& t, DType dtype) {
   t.add("matrix_exp", dtype, matrix_exp<T>);
   t.add("adjugate_adjoint", dtype, adjugate_adjoint<T>);
   t.add("adjugate_adjoint_grad", dtype, adjugate_adjoint_grad<T>);
+  t.add("adjugate_adjoint_grad_grad", dtype, adjugate_adjoint_grad_grad<T>);
 }
 
 }  // namespace

@@ -120,6 +120,11 @@ HWY_INLINE V value(const SigmoidCrossEntropy&, D d, V x, V z) {
   return hn::Add(hn::Sub(above, hn::Mul(x, z)), vmath::softplus(d, hn::Neg(hn::Abs(x))));
 }
 template <class D, class V>
+HWY_INLINE V value(const SigmoidCrossEntropySlope&, D d, V x, V z) {
+  const V least = vmath::sigmoid(d, hn::Neg(hn::Abs(x)));
+  return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), hn::Sub(hn::Sub(hn::Set(d, 1), z), least), hn::Sub(least, z));
+}
+template <class D, class V>
 HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {
   return vmath::logaddexp<false>(d, a, b);
 }

@@ -4,6 +4,8 @@
 //   sum    of e^(x - m)
 //   rest   that sum without one element that is m. log(sum) is taken as log1p(rest), which keeps what the others add to a row
 //          whose largest stands far out: log_softmax([0, -20])[0] is -2e-9.
+//   likely an element whose probability p is greater than 1/2. Gradients have p - 1 there, computed as minus the sum of the other
+//          probabilities, which keeps their digits.
 //
 // Along the last axis a row goes through vectors by itself; along others, neighbouring rows go side by side (columns).
 #undef HWY_TARGET_INCLUDE
@@ -80,9 +82,9 @@ HWY_NOINLINE A row_max(const A* x, int64_t n) {
   return most;
 }
 
-// Writes the softmax of n elements, times a number.
+// Writes the softmax of n elements, times a number. Returns the sum, less than 2 where there is a likely element.
 template <class A>
-HWY_NOINLINE void softmax_row(const A* x, int64_t n, A times, A* out) {
+HWY_NOINLINE A softmax_row(const A* x, int64_t n, A times, A* out) {
   const hn::ScalableTag<A> d;
   const int64_t w = static_cast<int64_t>(hn::Lanes(d));
   const auto shift = hn::Set(d, row_max(x, n));
@@ -94,10 +96,38 @@ HWY_NOINLINE void softmax_row(const A* x, int64_t n, A times, A* out) {
     return e;
   });
   const auto scale = hn::Set(d, times / static_cast<A>(sum));
-  if (n <= w) return store_part(d, hn::Mul(e, scale), out, n);
+  if (n <= w) return store_part(d, hn::Mul(e, scale), out, n), static_cast<A>(sum);
   for (int64_t i = 0; i < n; i += w) {
     store_part(d, hn::Mul(load_part(d, out + i, n - i, A(0)), scale), out + i, n - i);
   }
+  return static_cast<A>(sum);
+}
+
+// Returns the place of the likely one of n probabilities; n where there is none.
+template <class A>
+HWY_NOINLINE int64_t find_likely(const A* p, int64_t n) {
+  const hn::ScalableTag<A> d;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  for (int64_t i = 0; i < n; i += w) {
+    const intptr_t k = hn::FindFirstTrue(d, hn::Gt(load_part(d, p + i, n - i, A(0)), hn::Set(d, A(0.5))));
+    if (k >= 0) return i + k;
+  }
+  return n;
+}
+
+// Returns the sum of n elements without the one at `at`.
+template <class A>
+HWY_NOINLINE A sum_without(const A* x, int64_t at, int64_t n) {
+  double sum = 0;
+  fold_row<SumOf<A>>(x, at, &sum);
+  fold_row<SumOf<A>>(x + at + 1, n - at - 1, &sum);
+  return static_cast<A>(sum);
+}
+
+// Returns sum(x) p - x at the place of the likely one of n probabilities p.
+template <class A>
+A slope_of_likely(const A* x, const A* p, int64_t at, int64_t n) {
+  return sum_without(x, at, n) * p[at] - x[at] * sum_without(p, at, n);
 }
 
 // Returns log(sum); NaN if m is not finite.
@@ -359,6 +389,86 @@ int32_t softmax_grad(KernelCall& call) {
   return 0;
 }
 
+// log_softmax_grad of columns: `width` neighbours of n rows, `stride` apart. `p` has room for their probabilities.
+template <class A>
+HWY_NOINLINE void log_softmax_grad_columns(const A* dy, const A* y, A* dx, int64_t n, int64_t width, int64_t stride,
+                                           A* p) {
+  const hn::ScalableTag<A> d;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  const auto half = hn::Set(d, A(0.5));
+  for (int64_t j = 0; j < width; j += w) {
+    const int64_t left = width - j;
+    constexpr int64_t kRows = 16;  // number of rows that are summed as A before they are added to the doubles
+    double all[HWY_MAX_BYTES / sizeof(A)] = {}, others[HWY_MAX_BYTES / sizeof(A)] = {},
+                               rest[HWY_MAX_BYTES / sizeof(A)] = {};
+    for (int64_t first = 0; first < n; first += kRows) {
+      auto part_all = hn::Zero(d), part_others = hn::Zero(d), part_rest = hn::Zero(d);
+      for (int64_t r = first; r < std::min(n, first + kRows); ++r) {
+        const auto g = load_part(d, dy + r * stride + j, left, A(0));
+        const auto v = vmath::exp_of_at_most(d, load_part(d, y + r * stride + j, left, A(0)));
+        const auto is_likely = hn::Gt(v, half);
+        hn::StoreU(v, d, p + r * w);
+        part_all = hn::Add(part_all, g);
+        part_others = hn::Add(part_others, hn::IfThenZeroElse(is_likely, g));
+        part_rest = hn::Add(part_rest, hn::IfThenZeroElse(is_likely, v));
+      }
+      take_in<SumOf<A>>(d, part_all, all);
+      take_in<SumOf<A>>(d, part_others, others);
+      take_in<SumOf<A>>(d, part_rest, rest);
+    }
+    A sums[3][HWY_MAX_BYTES / sizeof(A)];
+    for (int64_t k = 0; k < w; ++k)
+      sums[0][k] = static_cast<A>(all[k]), sums[1][k] = static_cast<A>(others[k]), sums[2][k] = static_cast<A>(rest[k]);
+    const auto sum = hn::LoadU(d, sums[0]), other_sum = hn::LoadU(d, sums[1]), rest_sum = hn::LoadU(d, sums[2]);
+    for (int64_t r = 0; r < n; ++r) {
+      const auto g = load_part(d, dy + r * stride + j, left, A(0)), v = hn::LoadU(d, p + r * w);
+      const auto is_likely = hn::Gt(v, half);
+      const auto slope = hn::Sub(hn::IfThenElse(is_likely, hn::Mul(g, rest_sum), g),
+                                 hn::Mul(v, hn::IfThenElse(is_likely, other_sum, sum)));
+      store_part(d, slope, dx + r * stride + j, left);
+    }
+  }
+}
+
+// The gradient of log_softmax: dx = dy - softmax sum(dy).
+template <class T>
+int32_t log_softmax_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const T *dy = call.inputs[0].as<T>(), *y = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  if constexpr (std::is_same_v<T, A>) {
+    if (p.inner >= kFewColumns) {
+      const int64_t width = columns_at_once(p.n), blocks = (p.inner + width - 1) / width;
+      parallel_for(p.outer * blocks, row_grain(p.n * std::min(width, p.inner)), [=](int64_t b, int64_t e) {
+        Scratch room(static_cast<size_t>(p.n) * HWY_MAX_BYTES);
+        for (int64_t u = b; u < e; ++u) {
+          const int64_t at = u % blocks * width, first = u / blocks * p.n * p.inner + at;
+          log_softmax_grad_columns(dy + first, y + first, dx + first, p.n, std::min(width, p.inner - at), p.inner,
+                                   room.as<A>());
+        }
+      });
+      return 0;
+    }
+  }
+  each_row<4, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A *g = rows.read(dy, r, room), *logs = rows.read(y, r, room + p.n);
+    A *probabilities = room + 2 * p.n, *out = rows.place(dx, r, room + 3 * p.n);
+    const hn::ScalableTag<A> d;
+    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+    for (int64_t i = 0; i < p.n; i += w)
+      store_part(d, vmath::exp_of_at_most(d, load_part(d, logs + i, p.n - i, A(0))), probabilities + i, p.n - i);
+    double total = 0;
+    fold_row<SumOf<A>>(g, p.n, &total);
+    const int64_t likely = find_likely(probabilities, p.n);
+    const A all = static_cast<A>(total), slope = likely < p.n ? -slope_of_likely(g, probabilities, likely, p.n) : A(0);
+    for (int64_t i = 0; i < p.n; ++i) out[i] = g[i] - probabilities[i] * all;
+    if (likely < p.n) out[likely] = slope;
+    rows.write(dx, r, out);
+  });
+  return 0;
+}
+
 // --- logsumexp ---
 
 // Returns the logsumexp of n elements. If the largest one, m, is infinite or NaN, it is the result: some element is
@@ -484,9 +594,11 @@ int32_t cross_entropy_grad(KernelCall& call) {
     A* out = room + 2 * p.n;
     double total = 0;
     fold_row<SumOf<A>>(l, p.n, &total);
-    softmax_row(in, p.n, static_cast<A>(total), out);
-    const A g = static_cast<A>(dy[r]);
-    for (int64_t i = 0; i < p.n; ++i) out[i] = g * (out[i] - l[i]);
+    const A sum = softmax_row(in, p.n, A(1), out), all = static_cast<A>(total), g = static_cast<A>(dy[r]);
+    const int64_t likely = sum < A(2) ? find_likely(out, p.n) : p.n;
+    const A slope = likely < p.n ? slope_of_likely(l, out, likely, p.n) : A(0);
+    for (int64_t i = 0; i < p.n; ++i) out[i] = g * (all * out[i] - l[i]);
+    if (likely < p.n) out[likely] = g * slope;
     rows.write(dx, r, out);
   });
   return 0;
@@ -538,7 +650,9 @@ int32_t sparse_cross_entropy_grad(KernelCall& call) {
     A* out = room + p.n;
     const A g = static_cast<A>(dy[r]);
     softmax_row(in, p.n, g, out);
-    out[index_at(labels, r)] -= g;
+    const int64_t label = index_at(labels, r);
+    const bool is_likely = std::abs(out[label]) > std::abs(g) / 2;
+    out[label] = is_likely ? -sum_without(out, label, p.n) : out[label] - g;
     rows.write(dx, r, out);
   });
   return 0;
@@ -551,6 +665,7 @@ void add_softmax(KernelTable& t, Types<T...>) {
   (t.add("softmax", dtype_of<T>, softmax<T, false>), ...);
   (t.add("log_softmax", dtype_of<T>, softmax<T, true>), ...);
   (t.add("softmax_grad", dtype_of<T>, softmax_grad<T>), ...);
+  (t.add("log_softmax_grad", dtype_of<T>, log_softmax_grad<T>), ...);
   (t.add("logsumexp", dtype_of<T>, logsumexp<T>), ...);
   (t.add("softmax_cross_entropy_with_logits", dtype_of<T>, cross_entropy<T>), ...);
   (t.add("softmax_cross_entropy_with_logits_grad", dtype_of<T>, cross_entropy_grad<T>), ...);

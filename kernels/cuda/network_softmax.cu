@@ -153,13 +153,14 @@ struct Row {
 };
 
 // The largest element, and the sum of e^(x - most); the sum is NaN where the largest is infinite or an element is NaN.
-// With kReplace the held elements become e^(x - most). Without it, the sum leaves out one element that is `most`: the
-// logarithm of the whole sum is then log1p(sum), which keeps the digits of the other terms where one is much larger.
+// With kReplace the held elements become e^(x - most). With kRest the sum leaves out one element that is `most`. The
+// logarithm of the whole sum is then log1p(sum), and the probability of all but the likeliest element is sum / (1 + sum): both keep
+// the digits of the other terms where one is much larger.
 template <class A>
 struct Exponentials {
   A most, sum;
 };
-template <bool kReplace, class T, class W, bool kIsHeld>
+template <bool kReplace, bool kRest, class T, class W, bool kIsHeld>
 __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
   using A = Compute<T>;
   A most = -std::numeric_limits<A>::infinity(), sum = 0, ties = 0;  // ties: threads or elements that have `most`
@@ -167,14 +168,14 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
     row.each([&](int k, auto) { most = Largest<A>::merge(most, row.held[k]); });
     most = combine<Largest<A>>(most, row.lanes);
     row.each([&](int k, auto) {
-      const A e = std::exp(row.held[k] - most);
+      const A x = row.held[k], e = std::exp(x - most);
       if constexpr (kReplace) row.held[k] = e;
-      if (kReplace || row.held[k] != most) sum += e;
+      if (!kRest || x != most) sum += e;
       else ties += A(1);
     });
-    if (!kReplace && !std::isfinite(most)) sum = std::numeric_limits<A>::quiet_NaN();
+    if (kRest && !std::isfinite(most)) sum = std::numeric_limits<A>::quiet_NaN();
   } else {
-    constexpr A lacks = kReplace ? 0 : 1;
+    constexpr A lacks = kRest ? 1 : 0;
     sum = -lacks;
     row.each([&](int k, auto) {
       const A x = row.held[k], high = x > most ? x : most;
@@ -190,11 +191,11 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
     if (!std::isfinite(most)) sum = std::numeric_limits<A>::quiet_NaN();
   }
   sum = combine<Sum<A>>(sum, row.lanes);
-  if constexpr (!kReplace) sum += combine<Sum<A>>(ties, row.lanes) - A(1);
+  if constexpr (kRest) sum += combine<Sum<A>>(ties, row.lanes) - A(1);
   return {most, sum};
 }
 
-// Returns e^(x - most) of element k, after exponentials<true>.
+// Returns e^(x - most) of element k, after exponentials with kReplace.
 template <class T, class W, bool kIsHeld>
 __device__ Compute<T> exponential(const Row<T, W, kIsHeld>& row, int k, Compute<T> most) {
   if constexpr (kIsHeld) return row.held[k];
@@ -208,7 +209,7 @@ struct Softmax {
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
-    const auto e = exponentials<true>(x);
+    const auto e = exponentials<true, false>(x);
     const A scale = A(1) / e.sum;
     x.write(t.out + first, [&](int k, auto) { return exponential(x, k, e.most) * scale; });
   }
@@ -219,7 +220,7 @@ struct LogSoftmax {
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
-    const auto e = exponentials<false>(x);
+    const auto e = exponentials<false, true>(x);
     const A log_sum = std::log1p(e.sum);
     x.write(t.out + first, [&](int k, auto) { return x.held[k] - e.most - log_sum; });
   }
@@ -243,7 +244,7 @@ struct CrossEntropy {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
-    const auto e = exponentials<false>(x);
+    const auto e = exponentials<false, true>(x);
     const A log_sum = std::log1p(e.sum);
     // A label of 0 gives a product of 0, although x may be -inf.
     const A loss =
@@ -260,11 +261,50 @@ struct CrossEntropyGrad {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
-    const auto e = exponentials<true>(x);
-    const A scale = labels.sum([&](int k) { return labels.held[k]; }) / e.sum;
+    const auto e = exponentials<true, true>(x);
+    const A scale = A(1) / (A(1) + e.sum);
+    const auto p = [&](int k) { return exponential(x, k, e.most) * scale; };
     const A g = static_cast<A>(is_row && t.dy ? t.dy[r] : t.dy_value);
+    const A all = labels.sum([&](int k) { return labels.held[k]; });
+    A others = 0;
+    if constexpr (kIsHeld) others = labels.sum([&](int k) { return p(k) > A(0.5) ? A(0) : labels.held[k]; });
     x.write(
-        t.out + first, [&](int k, auto) { return g * (exponential(x, k, e.most) * scale - labels.held[k]); }, labels);
+        t.out + first,
+        [&](int k, auto) {
+          const A own = p(k), label = labels.held[k];
+          if (own <= A(0.5)) return g * (own * all - label);
+          return g * (own * (kIsHeld ? others : all - label) - label * (e.sum * scale));
+        },
+        labels);
+  }
+};
+
+// dy - e^y sum(dy); `x` of the task is dy
+struct LogSoftmaxGrad {
+  template <class T, class W, bool kIsHeld>
+  __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
+    using A = Compute<T>;
+    Row<T, W, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
+    A all = 0, others = 0, rest = 0;
+    dy.each(
+        [&](int k, auto) {
+          const A p = std::exp(y.held[k]);
+          if constexpr (kIsHeld) y.held[k] = p;
+          all += dy.held[k];
+          if (p > A(0.5)) return;
+          others += dy.held[k];
+          rest += p;
+        },
+        y);
+    all = combine<Sum<A>>(all, dy.lanes), others = combine<Sum<A>>(others, dy.lanes);
+    rest = combine<Sum<A>>(rest, dy.lanes);
+    dy.write(
+        t.out + first,
+        [&](int k, auto) {
+          const A p = kIsHeld ? y.held[k] : std::exp(y.held[k]);
+          return p > A(0.5) ? dy.held[k] * rest - p * others : dy.held[k] - p * all;
+        },
+        y);
   }
 };
 
@@ -288,7 +328,7 @@ struct SparseCrossEntropy {
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
-    const auto e = exponentials<false>(x);
+    const auto e = exponentials<false, true>(x);
     if (!is_row || x.lane != 0) return;
     const int64_t label = checked_label(t, r, true);
     const A at = label < 0 ? std::numeric_limits<A>::quiet_NaN() : static_cast<A>(x.data[label * t.p.inner]);
@@ -302,13 +342,14 @@ struct SparseCrossEntropyGrad {
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
-    const auto e = exponentials<true>(x);
+    const auto e = exponentials<true, true>(x);
     if (!is_row) return;
     const int64_t label = checked_label(t, r, x.lane == 0);
-    const A g = static_cast<A>(t.dy ? t.dy[r] : t.dy_value), scale = g / e.sum;
+    const A g = static_cast<A>(t.dy ? t.dy[r] : t.dy_value), scale = A(1) / (A(1) + e.sum);
     x.write(t.out + first, [&](int k, auto i) {
       const A p = exponential(x, k, e.most) * scale;
-      return i == static_cast<decltype(i)>(label) ? p - g : p;
+      if (i != static_cast<decltype(i)>(label)) return p * g;
+      return p > A(0.5) ? -g * (e.sum * scale) : p * g - g;
     });
   }
 };
@@ -396,6 +437,7 @@ void add_rows(KernelTable& table, Types<T...>) {
     table.add("softmax", d, row_kernel<Softmax, U, Inputs{}>);
     table.add("log_softmax", d, row_kernel<LogSoftmax, U, Inputs{}>);
     table.add("softmax_grad", d, row_kernel<SoftmaxGrad, U, Inputs{.other = 1}>);
+    table.add("log_softmax_grad", d, row_kernel<LogSoftmaxGrad, U, Inputs{.other = 1}>);
     table.add("softmax_cross_entropy_with_logits", d, row_kernel<CrossEntropy, U, Inputs{.other = 1}>);
     table.add("softmax_cross_entropy_with_logits_grad", d,
               row_kernel<CrossEntropyGrad, U, Inputs{.x = 1, .other = 2, .dy = 0}>);

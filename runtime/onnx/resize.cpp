@@ -60,7 +60,7 @@ Change change_of(const Mode& m, const TensorRef& x, int axis, int64_t out, doubl
   Change c{axis, out, scale, m.coordinates};
   // A single element of pytorch_half_pixel lies at position 0.
   if (c.coordinates == "pytorch_half_pixel") c.coordinates = out > 1 ? "half_pixel" : "asymmetric";
-  if (c.coordinates == "align_corners" || scale * static_cast<double>(in) == static_cast<double>(out)) c.scale = 0;
+  if (scale * static_cast<double>(in) == static_cast<double>(out)) c.scale = 0;
   if (c.coordinates == "half_pixel_symmetric" && c.scale == 0) c.coordinates = "half_pixel";
   return c;
 }

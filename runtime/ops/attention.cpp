@@ -239,6 +239,14 @@ class Grouped {
   }
   Tensor queries(const Tensor& x) const { return is_grouped_ ? shaped(x, true) : x; }
   Tensor keys(const Tensor& x) const { return is_grouped_ ? g_.op_args<"expand_dims">({x.get()}, {-3}) : x; }
+  // Returns keys or values with 0 where no query reads them, as key_lengths and is_causal say: their NaN and infinity reach no
+  // gradient. `p` has the probabilities by queries(). A key whose probabilities are all 0 has no part in a gradient.
+  Tensor read_by(const Tensor& p, const Tensor& keys) const {
+    const std::vector<int64_t> axes = is_grouped_ ? std::vector<int64_t>{2, -3, -2} : std::vector<int64_t>{1, -2};
+    const Tensor total = g_.op_args<"sum">({p.get()}, axes);
+    const Tensor is_read = g_.op<"not_equal">(g_.op_args<"expand_dims">({total.get()}, {-1}), g_.scalar(0));
+    return g_.op<"where">(is_read, keys, g_.scalar(0));
+  }
   // Undo them; keys get the sum over their group.
   Tensor of_queries(const Tensor& x) const { return is_grouped_ ? shaped(x, false) : x; }
   Tensor of_keys(const Tensor& x) const { return is_grouped_ ? g_.op_args<"sum">({x.get()}, {1, -3}) : x; }
@@ -272,13 +280,18 @@ class Grouped {
   int64_t heads_ = -1, all_heads_ = -1;
 };
 
+// Reports whether there are keys that a query may not read, whatever they are.
+bool hides_keys(const GradientContext& g, int key_lengths) { return g.input(key_lengths) || g.attr("is_causal").i; }
+
 // Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q and
 // dv = (keep p)^T dy; or that of its mask alone, which is t, summed.
-std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const Tensor& q, const Tensor& k,
-                                     const Tensor& v, const Tensor& mask, bool of_mask) {
-  const Grouped grouped(g, q, {&k, &v});
+std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const Tensor& q, const Tensor& all_k,
+                                     const Tensor& all_v, const Tensor& mask, bool of_mask) {
+  const Grouped grouped(g, q, {&all_k, &all_v});
   const Tensor p = grouped.queries(run_list(g, prepared<"attention_probabilities", "">(),
-                                            {q, k, mask, g.input(7), g.input(8)}, arguments_of(g, false))[0]);
+                                            {q, all_k, mask, g.input(7), g.input(8)}, arguments_of(g, false))[0]);
+  const bool are_hidden = hides_keys(g, 7);
+  const Tensor k = are_hidden ? grouped.read_by(p, all_k) : all_k, v = are_hidden ? grouped.read_by(p, all_v) : all_v;
   const Tensor of_y = grouped.queries(dy);
   Tensor dp = g.op<"matmul", "transpose_b=true">(of_y, grouped.keys(v)), weights = p;
   if (const double rate = g.attr("dropout").f; rate > 0) {
@@ -324,7 +337,10 @@ void probabilities_gradient(GradientContext& g) {
   if (!g.needs(0) && !g.needs(1)) return;
   const Grouped grouped(g, q, {&k});
   const Tensor of_scores = grouped.queries(g.op<"multiply">(scale_of(g, q), t));
-  if (g.needs(0)) g.set(0, grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(k))));
+  if (g.needs(0)) {
+    const Tensor read = hides_keys(g, 3) ? grouped.read_by(grouped.queries(g.output()), k) : k;
+    g.set(0, grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(read))));
+  }
   if (g.needs(1)) g.set(1, grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))));
 }
 
@@ -377,7 +393,7 @@ void define_attention(Registry& r) {
   reading_inputs(r.helper("attention_probabilities").describe("The weights of the values in attention, before some are dropped.")
       .input("query", dtypes::floats).input("key", dtypes::floats))
       .output("p", "query").attr_bool("is_causal", false).attr_float("scale")
-      .infer(probabilities_infer).gradient(probabilities_gradient, "query key shape(mask) p");
+      .infer(probabilities_infer).gradient(probabilities_gradient, "query key shape(mask) key_lengths p");
   r.helper("attention_keep").describe("What attention multiplies its probabilities by where some are dropped.")
       .input("query", dtypes::floats, 'T', kShapeOnly).input("key", dtypes::floats, 'T', kShapeOnly)
       .input("words", dtypes::index, 0).output("keep", "query").attr_float("dropout", 0)

@@ -120,10 +120,13 @@ Tensor recurrence(GradientContext& g, const Tensor& a, const Tensor& b, bool rev
 }
 
 // The product of the elements before an element is one factor of its gradient; the other one sums dy times the products of the
-// elements behind it, which is a recurrence from the far end. Nothing is divided by x, so zeros do no harm.
+// elements behind it, which is a recurrence from the far end. Nothing is divided by x, so zeros do no harm. Halves are multiplied as
+// float32, as in the forward pass: a part of a product may overflow where the whole does not.
 void cumulative_prod_gradient(GradientContext& g) {
   if (!is_inexact(g.input_dtype(0))) return;
-  const Tensor dy = grad_of_steps(g), x = g.cast(g.conj(g.input(0)), dy->dtype);
+  const Tensor slopes = grad_of_steps(g);
+  const DType t = computed_dtype(slopes->dtype);
+  const Tensor dy = g.cast(slopes, t), x = g.cast(g.conj(g.input(0)), t);
   const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;
   const Tensor before = run_along<"cumulative_prod">(g, {x.get()}, reverse, true);
   const Tensor dx = g.op<"multiply">(before, recurrence(g, dy, x, !reverse, exclusive, !exclusive));

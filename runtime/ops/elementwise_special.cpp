@@ -28,12 +28,13 @@ void gamma_gradient(GradientContext& g) {
 
 void log_ndtr_gradient(GradientContext& g) { g.set(0, Algebra{g}.mul(g.grad(), g.op<"normal_hazard">(g.input(0)))); }
 void normal_hazard_gradient(GradientContext& g) {
-  const Algebra m{g};
-  g.set(0, m.neg(m.mul(g.grad(), m.mul(g.output(), g.op<"normal_hazard_excess">(g.input(0))))));
+  g.set(0, Algebra{g}.mul(g.grad(), g.op<"log_ndtr_derivative">(g.scalar(2), g.input(0))));
 }
-void normal_hazard_excess_gradient(GradientContext& g) {
+// The order, a whole number, has no gradient.
+void log_ndtr_derivative_gradient(GradientContext& g) {
+  if (!g.needs(1)) return;
   const Algebra m{g};
-  g.set(0, m.mul(g.grad(), m.sub(1, m.mul(g.op<"normal_hazard">(g.input(0)), g.output()))));
+  g.set(1, g.sum_like(m.mul(g.grad(), g.op<"log_ndtr_derivative">(m.add(g.input(0), 1), g.input(1))), 1));
 }
 
 // ---- Bessel functions: I_n' = (I_{n-1} + I_{n+1}) / 2, and less sign(x) times the function where it is scaled by e^-|x|
@@ -279,10 +280,10 @@ void define_normal(Registry& r) {
       .example(R"("x": [0.0, "-inf", "inf"])", "float32 [-0.6931472       -inf -0.       ]")
       .gradient(log_ndtr_gradient, "x");
   r.helper("normal_hazard").describe("The normal density over its distribution function, the derivative of log_ndtr.")
-      .input("x", dtypes::floats).output("y").elementwise(same_infer).gradient(normal_hazard_gradient, "x y");
-  r.helper("normal_hazard_excess").describe("x + normal_hazard(x).")
-      .input("x", dtypes::floats).output("y").elementwise(same_infer)
-      .gradient(normal_hazard_excess_gradient, "x y");
+      .input("x", dtypes::floats).output("y").elementwise(same_infer).gradient(normal_hazard_gradient, "x");
+  r.helper("log_ndtr_derivative").describe("The derivative of log_ndtr of the whole order x1, from 1 to 32, at x2.")
+      .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer)
+      .gradient(log_ndtr_derivative_gradient, "x1 x2");
 }
 
 void define_bessel(Registry& r) {

@@ -196,7 +196,9 @@ OpDef& resize_attrs(OpDef& def) {
       .attr_bool("exclude_outside", true)
       .says("Whether elements outside the image have no weight. If not, they are those at its edge.")
       .attr_float("scale")
-      .says("Output elements per input element; the ratio of the sizes if it is absent.")
+      .says(
+          "Output elements per input element; the ratio of the sizes if it is absent. By ALIGN_CORNERS the outermost elements are "
+          "those of an output that is as long as it says, before its size is rounded.")
       .attr_string("data_format", "NHWC")
       .choices(kDataFormats)
       .says(kDataFormatText);

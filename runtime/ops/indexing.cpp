@@ -454,7 +454,7 @@ void define_nd(Registry& r) {
       .example(R"("indices": [[0], [2], [0]], "updates": [1, 2, 3], "shape": [4])", "int32 [4 0 2 0]")
       .infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");
   scatter_into(r, "tensor_scatter_nd_update", "x with updates in place of what tuples of indices address. Of updates "
-                                              "with equal tuples any one stays.", dtypes::fixed)
+                                              "with equal tuples any one stays, and the gradient goes to all.", dtypes::fixed)
       .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [10  2 20]")
       .gradient(scatter_update_gradient, "indices");
   scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say.", dtypes::numeric)

@@ -90,20 +90,40 @@ void adjugate_adjoint_grad_infer(InferContext& c) {
   cholesky_infer(c);
 }
 
-// A second derivative is symmetric in both directions. With adj(x)^H = conj(det(x)) y for y = x^-H, where x has an inverse, the
-// gradient is conj(det(x)) (t y - y dy^H y), and t the sum of conj(dy) y.
+// A derivative is symmetric in its directions.
 void adjugate_adjoint_grad_gradient(GradientContext& g) {
-  const Tensor dy = g.input(1);
-  if (g.needs(1)) g.set(1, g.op<"adjugate_adjoint_grad">(g.input(0), g.grad()));
+  const Tensor x = g.input(0), dy = g.input(1);
+  if (g.needs(0)) g.set(0, g.op<"adjugate_adjoint_grad_grad">(x, dy, g.grad()));
+  if (g.needs(1)) g.set(1, g.op<"adjugate_adjoint_grad">(x, g.grad()));
+}
+
+void adjugate_adjoint_grad_grad_infer(InferContext& c) {
+  check_grad_shape(c.input(2), c.input(0));
+  adjugate_adjoint_grad_infer(c);
+}
+
+// Where x has an inverse, y = x^-H, the op is conj(det(x)) ((s t - r) y - t a - s b + a u^H y + b dy^H y). Here a is y dy^H y and
+// b is y u^H y; s, t and r are the sums of conj(dy) y, conj(u) y and conj(u) a.
+void adjugate_adjoint_grad_grad_gradient(GradientContext& g) {
+  const Tensor x = g.input(0), dy = g.input(1), u = g.input(2);
+  if (g.needs(1)) g.set(1, g.op<"adjugate_adjoint_grad_grad">(x, g.grad(), u));
+  if (g.needs(2)) g.set(2, g.op<"adjugate_adjoint_grad_grad">(x, dy, g.grad()));
   if (!g.needs(0)) return;
   const auto by_inverse = [&](const std::vector<Tensor>& at) {
     const Tensor y = g.op<"inv", "adjoint=true">(at[0]), factor = g.conj(g.op<"det">(at[0]));
-    const Tensor t = g.op_args<"sum">({g.op<"multiply">(g.conj(dy), y).get()}, {2, -2, -1, 1});
-    const Tensor rest = g.op<"matmul">(g.op<"matmul", "adjoint_b=true">(y, dy), y);
-    const Tensor slope = g.op<"subtract">(g.op<"multiply">(t, y), rest);
+    const auto times = [&](const Tensor& left, const Tensor& direction) {
+      return g.op<"matmul">(g.op<"matmul", "adjoint_b=true">(left, direction), y);
+    };
+    const auto sum = [&](const Tensor& direction, const Tensor& of) {
+      return g.op_args<"sum">({g.op<"multiply">(g.conj(direction), of).get()}, {2, -2, -1, 1});
+    };
+    const Tensor a = times(y, dy), b = times(y, u), s = sum(dy, y), t = sum(u, y);
+    Tensor slope = g.op<"multiply">(g.op<"subtract">(g.op<"multiply">(s, t), sum(u, a)), y);
+    slope = g.op<"subtract">(slope, g.op<"add">(g.op<"multiply">(t, a), g.op<"multiply">(s, b)));
+    slope = g.op<"add">(slope, g.op<"add">(times(a, u), times(b, dy)));
     return std::vector<Tensor>{g.op<"multiply">(expanded(g, expanded(g, factor)), slope)};
   };
-  g.set(0, g.differentiate(by_inverse, {g.input(0)}, {g.grad()})[0]);
+  g.set(0, g.differentiate(by_inverse, {x}, {g.grad()})[0]);
 }
 
 // With t = trace(x^-1 dx): d log|det(x)| = Re t, and d sign = i sign Im t, which is 0 for real x.
@@ -184,7 +204,7 @@ void define_linear_algebra(Registry& r) {
       .attr_bool("adjoint", false).says("Whether the results are the conjugate transposes of the inverses.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 [[ 0.5  0. ]\n [-0.5  1. ]]")
       .infer(inv_infer).gradient(inv_gradient, "y");
-  of_matrices("det", "The determinants of matrices. The third derivative of a singular one is INVALID_ARGUMENT.")
+  of_matrices("det", "The determinants of matrices. The fourth derivative of a singular one is INVALID_ARGUMENT.")
       .output("y").says("[outer...]", "The determinants; 1 of a matrix without rows.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.0")
       .infer(det_infer).gradient(det_gradient, "x");
@@ -193,6 +213,9 @@ void define_linear_algebra(Registry& r) {
   r.helper("adjugate_adjoint_grad").describe("The gradient of adjugate_adjoint, of singular matrices too.")
       .input("x", kLapackDTypes).input("dy", kLapackDTypes).output("dx").infer(adjugate_adjoint_grad_infer)
       .gradient(adjugate_adjoint_grad_gradient, "x dy");
+  r.helper("adjugate_adjoint_grad_grad").describe("The gradient of adjugate_adjoint_grad, of singular matrices too.")
+      .input("x", kLapackDTypes).input("dy", kLapackDTypes).input("u", kLapackDTypes).output("dx")
+      .infer(adjugate_adjoint_grad_grad_infer).gradient(adjugate_adjoint_grad_grad_gradient, "x dy u");
   of_matrices("slogdet", "The signs of determinants, and the logarithms of their absolute values. These neither overflow "
                          "nor underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
       .output("sign").says("[outer...]", "The determinants over their absolute values; 0 of a singular matrix.")

@@ -108,8 +108,14 @@ void softmax_grad_gradient(GradientContext& g) {
 }
 
 void log_softmax_gradient(GradientContext& g) {
-  Tensor p = g.op<"exp">(g.output());
-  g.set(0, g.op<"subtract">(g.grad(), g.op<"multiply">(p, sum_axis(g, g.grad()))));
+  g.set(0, g.op_with_attrs<"log_softmax_grad">({g.grad().get(), g.output().get()}));
+}
+
+// The gradient of f = dy - p sum(dy), where p = e^y; u is the gradient of f.
+void log_softmax_grad_gradient(GradientContext& g) {
+  Tensor u = g.grad(), p = g.op<"exp">(g.input(1)), weighed = g.op<"multiply">(u, p);
+  if (g.needs(0)) g.set(0, g.op<"subtract">(u, sum_axis(g, weighed)));
+  if (g.needs(1)) g.set(1, g.op<"negative">(g.op<"multiply">(weighed, sum_axis(g, g.input(0)))));
 }
 
 Tensor softmax_of(GradientContext& g, const Tensor& logits) {
@@ -132,7 +138,9 @@ void cross_entropy_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), dy = as_column(g, g.input(0)), labels = g.input(2);
   Tensor p = softmax_of(g, g.input(1)), total = sum_axis(g, labels);
   if (g.needs(0)) {
-    g.set(0, drop_axis(g, g.op<"multiply">(u, g.op<"subtract">(g.op<"multiply">(p, total), labels))));
+    Tensor direction = g.op_with_attrs<"softmax_cross_entropy_with_logits_grad">(
+        {g.op<"ones_like">(g.input(0)).get(), g.input(1).get(), labels.get()});
+    g.set(0, drop_axis(g, g.op<"multiply">(u, direction)));
   }
   if (g.needs(1)) {
     Tensor v = g.op<"multiply">(g.op<"multiply">(u, dy), total);
@@ -166,8 +174,17 @@ void sparse_cross_entropy_grad_gradient(GradientContext& g) {
 
 void sigmoid_cross_entropy_gradient(GradientContext& g) {
   Tensor x = g.input(0);
-  if (g.needs(0)) g.set(0, g.op<"multiply">(g.grad(), g.op<"subtract">(g.op<"sigmoid">(x), g.input(1))));
+  if (g.needs(0)) g.set(0, g.op<"multiply">(g.grad(), g.op<"sigmoid_cross_entropy_slope">(x, g.input(1))));
   if (g.needs(1)) g.set(1, g.op<"negative">(g.op<"multiply">(g.grad(), x)));
+}
+
+void sigmoid_cross_entropy_slope_gradient(GradientContext& g) {
+  Tensor u = g.grad(), x = g.input(0);
+  if (g.needs(0)) {
+    Tensor yes = g.op<"sigmoid">(x), no = g.op<"sigmoid">(g.op<"negative">(x));
+    g.set(0, g.op<"multiply">(u, g.op<"multiply">(yes, no)));
+  }
+  if (g.needs(1)) g.set(1, g.op<"negative">(u));
 }
 
 void l2_loss_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(g.input(0), g.grad())); }
@@ -273,21 +290,28 @@ Tensor nonzero(GradientContext& g, const Tensor& norm) {
 }
 
 // The gradient of y_i = x_i s with s = c / max(N, c), where N, which may be an output too, is the norm of all x_j:
-// dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N.
+// dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N. For halves it is computed as float32, where N and the products
+// do not overflow.
 void clip_by_norm_gradient(GradientContext& g) {
   int n = g.num_inputs();
-  std::vector<Tensor> x;
+  std::vector<Tensor> x, dy(static_cast<size_t>(n) + 1);  // dN is the last
   std::vector<eager_tensor*> pointers;
-  for (int i = 0; i < n; ++i) x.push_back(g.input(i)), pointers.push_back(x.back().get());
+  for (int i = 0; i < n; ++i) {
+    x.push_back(g.cast(g.input(i), computed_dtype(g.input_dtype(i))));
+    pointers.push_back(x.back().get());
+  }
+  for (int i = 0; i < g.num_outputs(); ++i) {
+    if (g.has_grad(i)) dy[static_cast<size_t>(i)] = g.cast(g.grad(i), computed_dtype(g.input_dtype(0)));
+  }
   Tensor clip = g.scalar(g.attr("clip_norm").f);
   std::vector<Tensor> norms;
   g.run_all(prepared<"global_norm", "">(), pointers.data(), n, nullptr, 0, norms);
   const Tensor &norm = norms[0], divisor = nonzero(g, norm);
   Tensor scale = g.op<"divide">(clip, g.op<"maximum">(norm, clip));
   Tensor dot;
-  for (int i = 0; i < n; ++i) {
-    if (!g.has_grad(i)) continue;
-    Tensor part = g.op<"sum">(g.op<"multiply">(g.grad(i), x[static_cast<size_t>(i)]));
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (!dy[i]) continue;
+    Tensor part = g.op<"sum">(g.op<"multiply">(dy[i], x[i]));
     dot = dot ? g.op<"add">(dot, part) : part;
   }
   Tensor weight;  // the factor of x_i in dx_i
@@ -296,15 +320,16 @@ void clip_by_norm_gradient(GradientContext& g) {
         g.op<"divide">(g.op<"multiply">(g.op<"divide">(dot, divisor), g.op<"divide">(clip, divisor)), divisor);
     weight = g.op<"where">(g.op<"greater">(norm, clip), g.op<"negative">(pull), g.scalar(0));
   }
-  if (g.num_outputs() > n && g.has_grad(n)) {
-    Tensor direct = g.op<"divide">(g.grad(n), divisor);
+  if (dy.back()) {
+    Tensor direct = g.op<"divide">(dy.back(), divisor);
     weight = weight ? g.op<"add">(weight, direct) : direct;
   }
   for (int i = 0; i < n; ++i) {
     if (!g.needs(i)) continue;
-    Tensor dx = g.op<"multiply">(x[static_cast<size_t>(i)], weight);
-    if (g.has_grad(i)) dx = g.op<"add">(dx, g.op<"multiply">(g.grad(i), scale));
-    g.set(i, dx);
+    const size_t k = static_cast<size_t>(i);
+    Tensor dx = g.op<"multiply">(x[k], weight);
+    if (dy[k]) dx = g.op<"add">(dx, g.op<"multiply">(dy[k], scale));
+    g.set(i, g.cast(dx, g.input_dtype(i)));
   }
 }
 
@@ -336,6 +361,9 @@ void define_cross_entropies(Registry& r) {
   r.helper("softmax_grad").describe("y (dy - sum(dy y)) along an axis: the gradient of softmax.")
       .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
       .infer(softmax_grad_infer).gradient(softmax_grad_gradient, "dy y");
+  r.helper("log_softmax_grad").describe("dy - e^y sum(dy) along an axis: the gradient of log_softmax.")
+      .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
+      .infer(softmax_grad_infer).gradient(log_softmax_grad_gradient, "dy y");
   r.op("softmax_cross_entropy_with_logits")
       .describe("The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.")
       .input("logits", dtypes::floats, 'T', kByName).says("[outer..., classes, inner...]", scores)
@@ -369,6 +397,9 @@ void define_cross_entropies(Registry& r) {
       .output("loss", "logits").says("logits", "The loss of each element.")
       .example(R"("logits": [0.0, 2.0], "labels": [1.0, 0.0])", "float32 [0.6931472 2.126928 ]")
       .infer(pair_infer).gradient(sigmoid_cross_entropy_gradient, "logits labels");
+  r.helper("sigmoid_cross_entropy_slope").describe("sigmoid(x) - z, to the last digits where both are near 1.")
+      .input("x", dtypes::floats).input("z", dtypes::floats).output("y", "x").elementwise(pair_infer)
+      .gradient(sigmoid_cross_entropy_slope_gradient, "x");
   r.op("l2_loss").describe("Half the sum of the squares of all elements.")
       .input("x", dtypes::floats).says("any", "The elements.").output("loss").says("[]", "The sum.")
       .example(R"("x": [3.0, 4.0])", "float32 12.5")

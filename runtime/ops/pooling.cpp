@@ -329,7 +329,7 @@ void define_unpool(Registry& r) {
       .infer(max_pool_with_argmax_infer).gradient(max_pool_with_argmax_gradient, "x y");
   unpool_attributes(r.op("max_unpool").describe("Zeros, with each element of x at the place that max_pool_with_argmax gives.")
       .input("x", dtypes::fixed).says(texts.pool_outputs, "What a pool gives.")
-      .input("indices", dtypes::index, 0).says("x", "The places of elements in the result, each once (else the last one counts); INVALID_ARGUMENT where one is out of range.")
+      .input("indices", dtypes::index, 0).says("x", "The places of elements in the result, each once (else the last one counts, and the gradient goes to all); INVALID_ARGUMENT where one is out of range.")
       .output("y").says(texts.pool_images, "The images, in the order of data_format."))
       .parameters("x indices ksize strides padding data_format")
       .example(R"("x": [[[5.0], [4.0]]], "indices": [[[1], [3]]], "ksize": [2])", "float32 [[[0.]\n  [5.]\n  [0.]\n  [4.]]]")

@@ -159,6 +159,7 @@ TEST_CASE("softmax and the losses along axes of any length give what the CPU giv
       const std::pair<std::string, std::vector<eager_tensor*>> calls[] = {{"softmax", {x.get()}},
                                                                           {"log_softmax", {x.get()}},
                                                                           {"softmax_grad", {x.get(), y.get()}},
+                                                                          {"log_softmax_grad", {x.get(), y.get()}},
                                                                           {loss, {x.get(), y.get()}},
                                                                           {loss + "_grad",
                                                                            {dy.get(), x.get(), y.get()}},

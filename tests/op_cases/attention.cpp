@@ -6,6 +6,7 @@
 
 #include "kernels/common/philox.h"
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -202,6 +203,70 @@ void multi_head_cases(Table& t) {
   t.refuse(op, "dropout=1", inputs({2}, wide), "dropout must be in the range [0, 1), got 1");
 }
 
+// Checks the derivatives of attention's squares to the third order, in query, key and value by turns: they are the
+// same whatever stands where no query reads.
+void check_unread() {
+  const client::Context ctx = client::make_context(1);
+  const int64_t rows = 2, columns = 4, read = 3;
+  struct Reading {
+    const char* text;
+    bool is_causal, has_lengths, is_grouped;
+  };
+  for (const Reading& r : {Reading{"key_lengths", false, true, false}, Reading{"is_causal", true, false, false},
+                           Reading{"both, grouped", true, true, true}}) {
+    const client::Op op = client::make_op(ctx.get(), "scaled_dot_product_attention");
+    client::check(eager_op_set_bool(op.get(), "is_causal", r.is_causal));
+    std::map<std::string, std::vector<double>> found[2];
+    for (const double unread : {0.0, std::numeric_limits<double>::quiet_NaN()}) {
+      const int64_t heads = r.is_grouped ? 2 : 1;
+      auto tensor = [&](int64_t matrices, int64_t n, double phase) {
+        std::vector<double> x;
+        for (int64_t i = 0; i < matrices * n * 2; ++i)
+          x.push_back(n == columns && i / 2 % columns >= read ? unread : std::sin(phase + static_cast<double>(i)));
+        return client::make_tensor(ctx.get(), EAGER_FLOAT64, {matrices, n, 2}, x.data(), x.size() * 8);
+      };
+      std::vector<client::Tensor> x;
+      x.push_back(tensor(heads, rows, 1)), x.push_back(tensor(1, columns, 2)), x.push_back(tensor(1, columns, 3));
+      const int64_t length = read, offset = read - rows;
+      const client::Tensor lengths = client::make_tensor(ctx.get(), EAGER_INT64, {}, &length, 8);
+      const client::Tensor offsets = client::make_tensor(ctx.get(), EAGER_INT64, {}, &offset, 8);
+      for (int a = 0; a < 3; ++a) {
+        for (int b = 0; b < 3; ++b) {
+          for (int c = 0; c < 3; ++c) {
+            std::vector<client::Tape> tapes;
+            for (const int i : {c, b, a}) {
+              tapes.push_back(client::make_tape(ctx.get()));
+              client::check(eager_tape_watch(tapes.back().get(), x[static_cast<size_t>(i)].get()));
+            }
+            client::Tensor y = std::move(client::execute(ctx.get(), op.get(),
+                                                         {x[0].get(), x[1].get(), x[2].get(), nullptr,
+                                                          r.has_lengths ? lengths.get() : nullptr, offsets.get()})[0]);
+            std::string name;
+            for (const int i : {a, b, c}) {
+              name += std::to_string(i);
+              const client::Op square = client::make_op(ctx.get(), "square");
+              y = std::move(client::execute(ctx.get(), square.get(), {y.get()})[0]);
+              y = std::move(
+                  client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {x[static_cast<size_t>(i)].get()})[0]);
+              tapes.pop_back();
+              std::vector<double> got(eager_tensor_num_bytes(y.get()) / 8);
+              client::check(eager_tensor_read(y.get(), got.data(), got.size() * 8));
+              found[std::isnan(unread)][name] = got;
+            }
+          }
+        }
+      }
+    }
+    for (const auto& [name, want] : found[0]) {
+      for (size_t i = 0; i < want.size(); ++i) {
+        if (const double got = found[1][name][i]; got != want[i])
+          fail(std::string(r.text) + ", derivative " + name + ": element " + std::to_string(i) + " is " +
+               std::to_string(got) + " instead of " + std::to_string(want[i]));
+      }
+    }
+  }
+}
+
 }  // namespace
 
 void attention_cases(Table& t) {
@@ -346,6 +411,7 @@ void attention_cases(Table& t) {
            "key_lengths must have the first dims of [2], got shape [3]");
   t.refuse(op, "", numbered(inputs({2}, 2, 3, 2, 1), absent(), numbers({2, 1}, {1, 1})),
            "query_offset must have the first dims of [2], got shape [2,1]");
+  t.custom(op, "does not read in gradients of any order what no query reads", check_unread);
   t.refuse(op, "", {in({5, 2, 3}), in({4, 3}), in({4, 2})}, "key must have shape [5,4,3], got shape [4,3]");
   t.refuse(op, "", {in({2, 3}), in({4, 3}), in({4, 2}), of_dtype(EAGER_BOOL, {3, 4}, std::vector<Complex>(12, 1))},
            "mask must broadcast to shape [2,4], got shape [3,4]");

@@ -28,7 +28,10 @@ struct ResizedAxis {
 
   double position(int64_t i) const {
     const double at = static_cast<double>(i), n = static_cast<double>(in), m = static_cast<double>(out);
-    if (coordinates == "ALIGN_CORNERS") return out == 1 ? 0 : at * (n - 1) / (m - 1);
+    if (coordinates == "ALIGN_CORNERS") {
+      const double length = has_scale ? scale * n : m;
+      return length > 1 ? at * (n - 1) / (length - 1) : 0;
+    }
     if (coordinates == "ASYMMETRIC") return has_scale ? at / scale : at * n / m;
     const double half = has_scale ? (at + 0.5) / scale - 0.5 : (2 * at + 1) * n / (2 * m) - 0.5;
     return coordinates == "HALF_PIXEL" ? half : n / 2 * (1 - m / (n * scale)) + half;
@@ -75,9 +78,8 @@ struct ResizedAxis {
         sum += place(k);
       }
     } else {
-      const double step = coordinates == "ALIGN_CORNERS" && out > 1
-                              ? (static_cast<double>(in) - 1) / (static_cast<double>(out) - 1)
-                              : 1 / scale;
+      const double size = static_cast<double>(in), length = has_scale ? scale * size : static_cast<double>(out);
+      const double step = coordinates == "ALIGN_CORNERS" && length > 1 ? (size - 1) / (length - 1) : 1 / scale;
       const double width = antialias ? std::max(1.0, step) : 1;
       for (int64_t k = excludes ? 0 : -8 * in; k < (excludes ? in : 9 * in); ++k) {
         const double f = filter(word, cubic, (static_cast<double>(k) - at) / width);
@@ -172,12 +174,13 @@ void resize_cases(Table& t) {
   add("size=3,2", in({2, 3, 2, 2})).flags = kFirstOrder;
   // A scale that is not the ratio of the sizes.
   for (const char* word : {"NEAREST", "BILINEAR", "BICUBIC"}) {
-    for (const char* coordinates : {"HALF_PIXEL", "ASYMMETRIC", "HALF_PIXEL_SYMMETRIC"}) {
+    for (const char* coordinates : {"HALF_PIXEL", "ASYMMETRIC", "HALF_PIXEL_SYMMETRIC", "ALIGN_CORNERS"}) {
       add(std::string("size=4,2 scale=0.6 interpolation=") + word + " coordinates=" + coordinates, in({1, 7, 4, 1}))
           .flags = kFirstOrder;
     }
   }
   add("size=5,-1 scale=2.5 antialias=true", in({1, 2, 3, 1})).flags = kFirstOrder;
+  add("size=4,2 scale=0.6 antialias=true coordinates=ALIGN_CORNERS", in({1, 7, 4, 1})).flags = kFirstOrder;
   // Long rows, and pixels of many channels.
   add("size=9,70", in({1, 5, 47, 1})).flags = kValuesOnly;
   add("size=9,70", in({1, 5, 47, 3})).flags = kValuesOnly;

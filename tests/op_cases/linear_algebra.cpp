@@ -144,14 +144,13 @@ void linear_algebra_cases(Table& t) {
   // The gradients of a singular matrix have the determinants of its minors.
   for (const Input& x : {singular, zeros, given({1, 1}, {0}), given({2, 2}, {0, 0, 3, 0}),
                          given({2, 3, 3}, {1, 2, 3, 2, 4, 6, 1, 0, 1, 1, 2, 3, 2, 4, 6, 3, 6, 9}),
-                         given({4, 4}, {0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4})}) {
-    Case& c = t.add("det", "", {x}, det);
-    c.flags = kSecondOrder;
-    c.tolerance = 64;
+                         given({4, 4}, {0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4}),
+                         given({3, 3}, std::vector<Complex>(9, 0)), given({3, 3}, std::vector<Complex>(9, 1)),
+                         given({5, 5}, {0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})}) {
+    t.add("det", "", {x}, det).tolerance = 64;
   }
   const Input turned = given({2, 2, 2}, {{0, 1}, 2, {1, 1}, {2, -2}, {1, 2}, {0, 1}, 0, 0});
   Case& complex_one = t.add("det", "", {turned}, det);
-  complex_one.flags = kSecondOrder;
   complex_one.tolerance = 64;
   complex_one.dtypes = {EAGER_COMPLEX64, EAGER_COMPLEX128};
   t.custom("det", "has a gradient where it is beyond the dtype", [] {

@@ -1,6 +1,7 @@
 // Ops of neural networks.
 #include <cmath>
 
+#include "op_cases/harness.h"
 #include "op_cases/op_case.h"
 #include "support/client.h"
 
@@ -159,6 +160,76 @@ void losses(Table& t) {
   long_one.tolerance = 16;
 }
 
+// Checks gradients to their last digits where one class has nearly all of the probability: there p - 1, of its label, is the sum of
+// the others. With a sum S of labels l, p S - l is computed as the sum of l_k p - l p_k over all others.
+void check_confident() {
+  const client::Context ctx = client::make_context();
+  struct Row {
+    int64_t n;
+    double logit, other;  // of the second class and of all others
+    double label, rest;   // their labels
+  };
+  const Row rows[] = {{2, 20, 0, 1, 0},   {2, -3, -23, 0.9, 0.1},  {3, 20, 0, 0, 1},    {5, 17, 0, 1, 1e-7},
+                      {40, 12, -8, 1, 0}, {40, 0, -20, 0.5, 0.01}, {1000, 25, 0, 1, 0}, {1000, 25, 0, 2, 1e-9},
+                      {1000, 1, 0, 1, 0}, {12000, 30, 0, 1, 0},    {12000, 5, 5, 1, 0}, {200, 0.5, 0, 1, 0},
+                      {4, 0, 0, 1, 0},    {2, 0.25, 0, 1, 0}};
+  for (const Row& r : rows) {
+    for (const int64_t columns : {1, 3, 20}) {
+      const auto n = static_cast<size_t>(r.n);
+      const auto at = [](size_t k, double second, double other) { return k == 1 ? second : other; };
+
+      for (const int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64}) {
+        const auto tensor = [&](double second, double other) {
+          std::vector<Complex> x;
+          for (size_t k = 0; k < n; ++k) x.insert(x.end(), static_cast<size_t>(columns), at(k, second, other));
+          const std::vector<unsigned char> bytes = numbers::encode(numbers::rounded(x, dtype), dtype);
+          return client::make_tensor(ctx.get(), dtype, {r.n, columns}, bytes.data(), bytes.size());
+        };
+        const double label = numbers::rounded({r.label}, dtype)[0].real(),
+                     rest = numbers::rounded({r.rest}, dtype)[0].real();
+        const long double sum =
+            1 + std::exp(static_cast<long double>(r.other - r.logit)) * static_cast<long double>(n - 1);
+        const auto p = [&](size_t k) {
+          return std::exp(static_cast<long double>(at(k, r.logit, r.other) - r.logit)) / sum;
+        };
+        const long double many = static_cast<long double>(n - 1);
+        const long double of_second = many * (rest * p(1) - label * p(0)),
+                          of_others = label * p(0) - rest * p(1);  // the others cancel each other
+        const client::Tensor logits = tensor(r.logit, r.other), labels = tensor(r.label, r.rest);
+        std::vector<int64_t> which(static_cast<size_t>(columns), 1);
+        const client::Tensor sparse =
+            client::make_tensor(ctx.get(), EAGER_INT64, {columns}, which.data(), which.size() * 8);
+        for (const std::string op :
+             {"softmax_cross_entropy_with_logits", "sparse_softmax_cross_entropy_with_logits", "log_softmax"}) {
+          const bool is_log = op[0] == 'l', is_sparse = op[1] == 'p';
+          if (is_sparse && (r.label != 1 || r.rest != 0)) continue;
+          const client::Op prepared = client::make_op(ctx.get(), op);
+          client::check(eager_op_set_int(prepared.get(), "axis", 0));
+          const client::Tape tape = client::make_tape(ctx.get());
+          client::check(eager_tape_watch(tape.get(), logits.get()));
+          std::vector<eager_tensor*> inputs{logits.get()}, dy;
+          if (is_log) dy.push_back(labels.get());
+          else inputs.push_back(is_sparse ? sparse.get() : labels.get());
+          const client::Tensor y = std::move(client::execute(ctx.get(), prepared.get(), inputs)[0]);
+          const client::Tensor dx =
+              std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, dy, {logits.get()})[0]);
+          Array want{client::dims_of(dx.get()), {}};
+          for (size_t k = 0; k < n; ++k) {
+            const long double slope = k == 1 ? of_second : of_others;
+            want.values.insert(want.values.end(), static_cast<size_t>(columns),
+                               static_cast<double>(is_log ? -slope : slope));
+          }
+          // The other elements' logarithms, of which log_softmax computes probabilities, have an error in proportion to them.
+          const std::string problem = difference(array_of(dx.get()), want, dtype, is_log ? 32 : 8, 1e-17);
+          if (!problem.empty())
+            fail(op + " of " + std::to_string(r.n) + " classes, logits " + std::to_string(r.logit) + " and " +
+                 std::to_string(r.other) + ", " + std::to_string(columns) + " columns: " + problem);
+        }
+      }
+    }
+  }
+}
+
 // Sums within ops must be as accurate as sums in float64.
 void accurate_sums(Table& t) {
   t.custom("softmax", "the sums of a long row and of its gradient are accurate", [] {
@@ -192,6 +263,7 @@ void accurate_sums(Table& t) {
         fail("the gradient is off by " + std::to_string(1e7 * dx[i] / y[i]) + "e-7");
     }
   });
+  t.custom("softmax_cross_entropy_with_logits", "has gradients to the last digits of likely classes", check_confident);
   t.custom("global_norm", "is accurate for one number many times", [] {
     const size_t n = 1000000;
     std::vector<float> x(n, 0.1f);

@@ -431,7 +431,8 @@ void products(Table& t) {
 void network(Table& t) {
   t.refuse("softmax", "", {in({})}, "logits must have at least one dimension");
   t.refuse("softmax", "axis=1", {in({2})}, "axis 1 is out of bounds for a tensor of rank 1");
-  t.refuse("softmax_grad", "", {in({2}), in({3})}, "dy and y must be the same shape, got [2] and [3]");
+  for (const char* op : {"softmax_grad", "log_softmax_grad"})
+    t.refuse(op, "", {in({2}), in({3})}, "dy and y must be the same shape, got [2] and [3]");
   t.refuse("softmax_cross_entropy_with_logits", "", {in({2, 3}), in({2, 4})},
            "logits and labels must be the same shape, got [2,3] and [2,4]");
   t.refuse("sparse_softmax_cross_entropy_with_logits", "", {in({2, 3}), ids({3}, {0, 0, 0})},

@@ -353,6 +353,120 @@ void edges(Table& t) {
              std::to_string(got));
     }
   });
+  // With mpmath's values.
+  t.custom("log_ndtr", "has the derivatives of the second to the sixth order", [] {
+    struct Row {
+      double x, derivatives[5];
+    };
+    const Row all[] = {
+        {-10000,
+         {-0.9999999900000006, 1.99999976000003e-12, 5.99999880000021e-16, 2.399999280000168e-19,
+          1.1999994960001512e-22}},
+        {-1000,
+         {-0.99999900000599995, 1.9999760002999959e-9, 5.9998800020999627e-12, 2.3999280016799627e-14,
+          1.199949601511959e-16}},
+        {-100,
+         {-0.99990005995005174, 1.9976029958623432e-6, 5.9880209627737542e-8, 2.3928167627876772e-9,
+          1.1949750790831413e-10}},
+        {-37.5,
+         {-0.99929190511457925, 3.7605140156381738e-5, 2.991453099245385e-6, 3.1684314238144681e-7,
+          4.188946437134605e-8}},
+        {-12,
+         {-0.99332927366415414, 0.0010686026960367542, 0.00025351456089684986, 7.9178239387841694e-5,
+          3.051974323956146e-5}},
+        {-3,
+         {-0.92944081321473188, 0.031470672830842488, 0.018930547102077378, 0.013578681847727706,
+          0.010669718169548384}},
+        {-1.5,
+         {-0.8504534064497973, 0.083151924423927126, 0.056683231968575253, 0.040089123860499378, 0.022127146317597865}},
+        {-1,
+         {-0.80090233442965121, 0.11693119540604883, 0.07917498368074563, 0.0487790804707741, 0.0085437603306302679}},
+        {-0.5,
+         {-0.73151959284412105, 0.16260392517612297, 0.10301187006051434, 0.042292792319855707, -0.043218423345952169}},
+        {0,
+         {-0.63661977236758134, 0.21801361414499016, 0.11477068205421886, -0.004437688462617821, -0.15265853384165693}},
+        {1,
+         {-0.3703137142233946, 0.29571817018227121, 0.00054769007944965555, -0.23096626814687358,
+          -0.16144558803217226}},
+        {2.5,
+         {-0.044405656605198767, 0.094942754469749076, -0.15583846511022206, 0.1355611747826463, 0.1702232800986925}},
+        {6,
+         {-3.6455297171822411e-8, 2.1265590061811302e-7, -1.2030248146071554e-6, 6.5801812469220731e-6,
+          -3.4668988925252848e-5}},
+        {30,
+         {-4.4209384046356426e-195, 1.3248078752558142e-193, -3.9655817489581714e-192, 1.185700101061684e-190,
+          -3.5412379761892192e-189}},
+    };
+    const client::Context ctx = client::make_context(1);
+    for (const Row& row : all) {
+      for (const int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) {
+        const std::vector<unsigned char> bytes = numbers::encode({row.x}, dtype);
+        const client::Tensor x = client::make_tensor(ctx.get(), dtype, {}, bytes.data(), bytes.size());
+        std::vector<client::Tape> tapes;
+        for (int i = 0; i < 6; ++i) {
+          tapes.push_back(client::make_tape(ctx.get()));
+          client::check(eager_tape_watch(tapes.back().get(), x.get()));
+        }
+        const client::Op op = client::make_op(ctx.get(), "log_ndtr");
+        client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+        for (int order = 1; order <= 6; ++order) {
+          y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {x.get()})[0]);
+          tapes.pop_back();
+          if (order == 1) continue;
+          std::vector<unsigned char> found(eager_tensor_num_bytes(y.get()));
+          client::check(eager_tensor_read(y.get(), found.data(), found.size()));
+          const double got = numbers::decode(found.data(), 1, dtype)[0].real(), want = row.derivatives[order - 2];
+          if (dtype == EAGER_FLOAT32 && std::abs(want) < 1e-37) continue;
+          if (!(std::abs(got / want - 1) < (dtype == EAGER_FLOAT32 ? 1e-6 : 1e-11)))
+            fail("order " + std::to_string(order) + " at " + std::to_string(row.x) + ": it is " + std::to_string(got));
+        }
+      }
+    }
+  });
+  // I_n^(k) = 2^-k times the sum of binomial(k, j) I_(n - k + 2 j), where I_-n = I_n.
+  t.custom("i0", "has derivatives of any order, as i1, i0e and i1e have", [] {
+    const auto derivative = [](int n, int order, double x) {
+      double sum = 0, choices = 1;
+      for (int j = 0; j <= order; ++j) {
+        const int of = std::abs(n - order + 2 * j);
+        sum += choices * std::cyl_bessel_i(of, std::abs(x)) * (x < 0 && of % 2 == 1 ? -1 : 1);
+        choices = choices * (order - j) / (j + 1);
+      }
+      return std::ldexp(sum, -order);
+    };
+    const client::Context ctx = client::make_context(1);
+    for (const char* name : {"i0", "i1", "i0e", "i1e"}) {
+      const int n = name[1] - '0';
+      const bool is_scaled = name[2] == 'e';
+      for (const double x : {8.0, 0.5, is_scaled ? 3.0 : -3.0}) {
+        const client::Tensor input = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &x, 8);
+        std::vector<client::Tape> tapes;
+        for (int i = 0; i < 7; ++i) {
+          tapes.push_back(client::make_tape(ctx.get()));
+          client::check(eager_tape_watch(tapes.back().get(), input.get()));
+        }
+        const client::Op op = client::make_op(ctx.get(), name);
+        client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {input.get()})[0]);
+        for (int order = 1; order <= 7; ++order) {
+          y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {input.get()})[0]);
+          tapes.pop_back();
+          double got, want = derivative(n, order, x);
+          if (is_scaled) {  // of e^-x I_n, by Leibniz' rule
+            double choices = 1;
+            want = 0;
+            for (int k = 0; k <= order; ++k) {
+              want += ((order - k) % 2 == 0 ? choices : -choices) * std::exp(-x) * derivative(n, k, x);
+              choices = choices * (order - k) / (k + 1);
+            }
+          }
+          client::check(eager_tensor_read(y.get(), &got, 8));
+          if (!(std::abs(got - want) < 1e-11 * std::max(1.0, std::abs(want))))
+            fail(std::string(name) + " at " + std::to_string(x) + ", order " + std::to_string(order) + ": it is " +
+                 std::to_string(got) + " instead of " + std::to_string(want));
+        }
+      }
+    }
+  });
   t.custom("polygamma", "is right where the factorial of the order overflows, or the sum underflows", [] {
     struct Value {
       double order, x, value;

@@ -2088,7 +2088,7 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
   return detail::run_with(op, arguments, x, filter);
 }
 
-/// The determinants of matrices. The third derivative of a singular one is Code::invalid_argument.
+/// The determinants of matrices. The fourth derivative of a singular one is Code::invalid_argument.
 /// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
 /// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
@@ -5171,8 +5171,8 @@ class MaxUnpoolOptions {
 
 /// Zeros, with each element of x at the place that max_pool_with_argmax gives.
 /// - x: [n, windows..., c]: What a pool gives.
-/// - indices: x: The places of elements in the result, each once (else the last one counts); Code::invalid_argument
-/// where one is out of range. (int32, int64)
+/// - indices: x: The places of elements in the result, each once (else the last one counts, and the gradient goes to
+/// all); Code::invalid_argument where one is out of range. (int32, int64)
 /// Returns [n, sizes..., c], of dtype x: The images, in the order of data_format.
 /// Example: max_unpool(Tensor{{{5.0f}, {4.0f}}}, Tensor{{{1}, {3}}}, MaxUnpoolOptions().ksize({2})) is [[[0.]  [5.]
 /// [0.]  [4.]]]
@@ -7150,7 +7150,8 @@ class ResizeOptions {
   ResizeOptions& cubic_coefficient(double value) { return cubic_coefficient_.set(value), *this; }
   /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: true.
   ResizeOptions& exclude_outside(bool value) { return exclude_outside_.set(value), *this; }
-  /// Output elements per input element; the ratio of the sizes if it is not given.
+  /// Output elements per input element; the ratio of the sizes if it is not given. By ALIGN_CORNERS the outermost
+  /// elements are those of an output that is as long as it says, before its size is rounded.
   ResizeOptions& scale(double value) { return scale_.set(value), *this; }
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
@@ -7657,8 +7658,8 @@ class ScatterElementsOptions {
  public:
   /// The axis that indices are of; negative ones count from the end. Default: 0.
   ScatterElementsOptions& axis(int64_t value) { return axis_.set(value), *this; }
-  /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-  /// what is there. Default: none.
+  /// NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, PROD, MAX or
+  /// MIN: it is reduced with what is there. Default: none.
   ScatterElementsOptions& reduce(Reduce value) { return reduce_.set(value), *this; }
 
   // The values that were given.
@@ -9049,7 +9050,8 @@ inline Fallible<Tensor> tensor_scatter_nd_mul(const Operand& x, const Operand& i
   return detail::run(op, x, indices, updates);
 }
 
-/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays, and the
+/// gradient goes to all.
 /// - x: [n...]: The values to begin with.
 /// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
 /// uint8, uint16, uint32, uint64)

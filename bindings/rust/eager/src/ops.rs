@@ -281,8 +281,8 @@ pub enum PaddingMode {
     Reflection,
 }
 
-/// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-/// what is there.
+/// NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, PROD, MAX or
+/// MIN: it is reduced with what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reduce {
     /// `NONE`
@@ -3044,7 +3044,7 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
     OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
-/// The determinants of matrices. The third derivative of a singular one is [`Code::INVALID_ARGUMENT`].
+/// The determinants of matrices. The fourth derivative of a singular one is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
 ///   float32, float64)
@@ -7276,8 +7276,8 @@ impl Default for MaxUnpool<'_> {
 /// Zeros, with each element of x at the place that max_pool_with_argmax gives.
 ///
 /// * `x`: What a pool gives. (shape `[n, windows..., c]`; bool, integers, floats, complex numbers)
-/// * `indices`: The places of elements in the result, each once (else the last one counts);
-///   [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `x`; int32, int64)
+/// * `indices`: The places of elements in the result, each once (else the last one counts, and the gradient goes to
+///   all); [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `x`; int32, int64)
 /// * returns `y`: The images, in the order of data_format. (shape `[n, sizes..., c]`; dtype of `x`)
 ///
 /// ```text
@@ -9795,7 +9795,8 @@ pub struct Resize {
     pub cubic_coefficient: f64,
     /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: `true`.
     pub exclude_outside: bool,
-    /// Output elements per input element; the ratio of the sizes if it is `None`.
+    /// Output elements per input element; the ratio of the sizes if it is `None`. By ALIGN_CORNERS the outermost
+    /// elements are those of an output that is as long as it says, before its size is rounded.
     pub scale: Option<f64>,
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
@@ -10458,8 +10459,8 @@ pub fn scan_with(inputs: &[&Tensor], function: &Function, options: Scan) -> Resu
 pub struct ScatterElements {
     /// The axis that indices are of; negative ones count from the end. Default: `0`.
     pub axis: i64,
-    /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced
-    /// with what is there. Default: `NONE`.
+    /// NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, PROD,
+    /// MAX or MIN: it is reduced with what is there. Default: `NONE`.
     pub reduce: Reduce,
 }
 
@@ -12388,7 +12389,8 @@ pub fn tensor_scatter_nd_mul(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
     OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
 }
 
-/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays, and the
+/// gradient goes to all.
 ///
 /// * `x`: The values to begin with. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)

@@ -2292,7 +2292,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The determinants of matrices. The third derivative of a singular one throws {@link EagerException.InvalidArgument}.
+   * The determinants of matrices. The fourth derivative of a singular one throws {@link
+   * EagerException.InvalidArgument}.
    *
    * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
    *     bfloat16, string.
@@ -5145,8 +5146,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Zeros, with each element of x at the place that max_pool_with_argmax gives.
    *
    * @param x What a pool gives. Shape {@code [n, windows..., c]}; any dtype but string.
-   * @param indices The places of elements in the result, each once (else the last one counts); {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
+   * @param indices The places of elements in the result, each once (else the last one counts, and the gradient goes
+   *     to all); {@link EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
    * @return the images, in the order of dataFormat, shape {@code [n, sizes..., c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5158,8 +5159,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Zeros, with each element of x at the place that max_pool_with_argmax gives.
    *
    * @param x What a pool gives. Shape {@code [n, windows..., c]}; any dtype but string.
-   * @param indices The places of elements in the result, each once (else the last one counts); {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
+   * @param indices The places of elements in the result, each once (else the last one counts, and the gradient goes
+   *     to all); {@link EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings, outputSize,
    *     includeBatchInIndex
    * @return the images, in the order of dataFormat, shape {@code [n, sizes..., c]}, dtype {@code x}
@@ -8867,7 +8868,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+   * x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays, and the
+   * gradient goes to all.
    *
    * @param x The values to begin with. Shape {@code [n...]}; any dtype but string.
    * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};

@@ -5991,7 +5991,10 @@ public final class Options {
       return this;
     }
 
-    /** Output elements per input element; the ratio of the sizes if it is not given. */
+    /**
+     * Output elements per input element; the ratio of the sizes if it is not given. By ALIGN_CORNERS the outermost
+     * elements are those of an output that is as long as it says, before its size is rounded.
+     */
     public Resize scale(double value) {
       number(7, value);
       return this;
@@ -6539,8 +6542,8 @@ public final class Options {
     }
 
     /**
-     * NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-     * what is there. Default: NONE.
+     * NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, PROD, MAX
+     * or MIN: it is reduced with what is there. Default: NONE.
      */
     public ScatterElements reduce(Reduce value) {
       word(1, value.ordinal());
