@@ -117,7 +117,8 @@ std::vector<Array> resized(const Call& c) {
       Complex sum = 0;
       for (int64_t j = 0; j < axis.in; ++j) {
         i[first + k] = j;
-        sum += w[static_cast<size_t>(j)] * from.values[static_cast<size_t>(ravel(i, from.dims))];
+        const double weight = w[static_cast<size_t>(j)];
+        if (weight != 0) sum += weight * from.values[static_cast<size_t>(ravel(i, from.dims))];
       }
       return sum;
     });
@@ -182,6 +183,16 @@ void resize_cases(Table& t) {
   add("size=9,70", in({1, 5, 47, 3})).flags = kValuesOnly;
   add("size=3,5", in({1, 5, 4, 300})).flags = kValuesOnly;
   add("size=4,3 interpolation=BICUBIC", in({1, 5, 4, 4})).flags = kValuesOnly;
+  // An infinite element counts where it has a weight, and nowhere else.
+  for (const int64_t channels : {1, 2, 3, 4}) {
+    for (const int64_t n : {3, 33}) {
+      std::vector<Complex> x(static_cast<size_t>(17 * channels), 1.0);
+      for (const int64_t at : {0, 5, 6, 16}) x[static_cast<size_t>(at * channels)] = INFINITY;
+      Case& c = add("coordinates=ALIGN_CORNERS size=" + std::to_string(n), given({1, 17, channels}, x));
+      c.flags = kValuesOnly;
+      c.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+    }
+  }
   // No images, and no channels.
   add("size=3,4", in({0, 2, 2, 1})).flags = kNoGradient;
   add("size=3,4", in({1, 2, 2, 0})).flags = kNoGradient;
