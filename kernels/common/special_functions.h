@@ -450,11 +450,12 @@ EAGER_HD T polygamma(T order, T value) {
   return static_cast<T>(sign * factorial * sum);
 }
 
-// The n-th derivative of sin(pi x) / (pi x). That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power
+// The n-th derivative of sin(pi x) / (pi x); NaN unless n is from 0 to 1000. That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power
 // series for small t, else by t f_n = sin(t + n pi / 2) - n f_{n-1}, whose errors shrink where t is more than n.
 template <class T>
 EAGER_HD T sinc_derivative(T order, T value) {
   constexpr double kPi = 3.14159265358979323846;
+  if (!(order >= 0 && order <= 1000)) return std::numeric_limits<T>::quiet_NaN();
   const int n = static_cast<int>(order);
   // sinc is even, at its zeros too.
   const double x = n == 0 ? std::abs(static_cast<double>(value)) : value, t = kPi * x;
