@@ -380,17 +380,16 @@ void scatter_update_gradient(GradientContext& g) {
 }
 
 // The gradient of a scatter that keeps the least or the greatest: dy is shared equally by all elements of x and updates
-// that equal the result.
+// that equal the result. The number of them may be more than a half can hold.
 void scatter_extreme_gradient(GradientContext& g) {
   const Tensor x = g.input(0), indices = g.input(1), updates = g.input(2), y = g.output();
-  const Tensor x_wins = g.op<"where">(g.op<"equal">(x, y), g.op<"ones_like">(x), g.op<"zeros_like">(x));
-  const Tensor y_there = g.op<"gather_nd">(y, indices);
-  const Tensor updates_win =
-      g.op<"where">(g.op<"equal">(updates, y_there), g.op<"ones_like">(updates), g.op<"zeros_like">(updates));
+  const DType wide = computed_dtype(x->dtype);
+  const Tensor x_wins = g.cast(g.op<"equal">(x, y), wide);
+  const Tensor updates_win = g.cast(g.op<"equal">(updates, g.op<"gather_nd">(y, indices)), wide);
   const Tensor winners = g.op<"tensor_scatter_nd_add">(x_wins, indices, updates_win);
-  const Tensor share = g.op<"divide">(g.grad(), winners);
-  if (g.needs(0)) g.set(0, g.op<"multiply">(share, x_wins));
-  if (g.needs(2)) g.set(2, g.op<"multiply">(g.op<"gather_nd">(share, indices), updates_win));
+  const Tensor share = g.op<"divide">(g.cast(g.grad(), wide), winners);
+  if (g.needs(0)) g.set(0, g.cast(g.op<"multiply">(share, x_wins), x->dtype));
+  if (g.needs(2)) g.set(2, g.cast(g.op<"multiply">(g.op<"gather_nd">(share, indices), updates_win), x->dtype));
 }
 
 constexpr DTypeSet kIndexTypes = dtypes::integers;

@@ -198,12 +198,13 @@ void divide_by_count_gradient(GradientContext& g) {
   g.set(0, g.op_with_attrs<"divide_by_count">({g.grad().get(), g.input_shape(1).get()}));
 }
 
-// The gradient of min and max: all elements that equal the result share dy equally, as in TensorFlow.
+// The gradient of min and max: all elements that equal the result share dy equally, as in TensorFlow. The number of them
+// may be more than a half can hold.
 void extreme_gradient(GradientContext& g) {
-  Tensor x = g.input(0);
-  Tensor chosen = g.cast(g.op<"equal">(x, spread(g, g.output())), x->dtype);
-  Tensor share = g.op<"divide">(g.grad(), g.op_with_attrs<"sum">({chosen.get()}));
-  g.set(0, g.op<"multiply">(chosen, spread(g, share)));
+  const DType dtype = g.input_dtype(0), wide = computed_dtype(dtype);
+  const Tensor chosen = g.cast(g.op<"equal">(g.input(0), spread(g, g.output())), wide);
+  const Tensor share = g.op<"divide">(g.cast(g.grad(), wide), g.op_with_attrs<"sum">({chosen.get()}));
+  g.set(0, g.cast(g.op<"multiply">(chosen, spread(g, share)), dtype));
 }
 
 void prod_grad_infer(InferContext& c) {

@@ -106,13 +106,16 @@ void segment_sum_gradient(GradientContext& g) { g.set(0, gather_segments(g, g.gr
 
 void gather_segments_gradient(GradientContext& g) { g.set(0, sum_segments(g, g.grad(), g.input(1), g.input_shape(0))); }
 
-// All elements that are the extreme of their segment share dy equally, as in TensorFlow.
+// All elements that are the extreme of their segment share dy equally, as in TensorFlow. The number of them may be more than
+// a half can hold.
 void segment_extreme_gradient(GradientContext& g) {
   const Tensor x = g.input(0), ids = g.input(1), y = g.output();
-  const Tensor chosen = g.cast(g.op<"equal">(x, gather_segments(g, y, ids)), x->dtype);
+  const DType wide = computed_dtype(x->dtype);
+  const Tensor chosen = g.cast(g.op<"equal">(x, gather_segments(g, y, ids)), wide);
   // A segment without elements is divided by 1, so that its infinite share does no harm to higher orders.
   const Tensor count = g.op<"maximum">(sum_segments(g, chosen, ids, y), g.scalar(1));
-  g.set(0, g.op<"multiply">(chosen, gather_segments(g, g.op<"divide">(g.grad(), count), ids)));
+  const Tensor share = g.op<"divide">(g.cast(g.grad(), wide), count);
+  g.set(0, g.cast(g.op<"multiply">(chosen, gather_segments(g, share, ids)), x->dtype));
 }
 
 Tensor segment_prod_grad(GradientContext& g, const Tensor& dy, const Tensor& x, std::vector<Tensor> directions) {

@@ -183,6 +183,7 @@ const std::vector<Edge>& edges() {
       {"logsumexp", "", {{1, -kInf, 1}}, {{0.5, 0, 0.5}}},
       {"max", "", {{2, 2, 1}}, {{0.5, 0.5, 0}}},
       {"max", "", {{kInf, 1}}, {{1, 0}}},
+      {"max", "", {List(1 << 17, 1)}, {List(1 << 17, 0x1p-17)}, EAGER_FLOAT16},
       {"maximum", "", {{2, kInf}, {2, 0}}, {{1, 1}, {0, 0}}},
       {"squared_difference", "", {{2, 0}, {2, 0}}, {{0, 0}, {0, 0}}},
       {"copysign", "", {{0, -2}, {-1, 1}}, {{0, -1}, {0, 0}}},
@@ -313,6 +314,29 @@ void check_mixed_derivative() {
   if (!problem.empty()) fail(problem);
 }
 
+// Checks that elements that equal the extreme share its gradient where they are more than float16 can count.
+void check_many_ties(const std::string& name) {
+  const client::Context ctx = client::make_context(1);
+  const int64_t n = 1 << 17;
+  const client::Tensor ones = tensor(ctx.get(), List(n, 1), EAGER_FLOAT16);
+  const std::vector<int32_t> zeros(n), one{1};
+  const auto integers = [&](const std::vector<int32_t>& values, const Dims& dims) {
+    return client::make_tensor(ctx.get(), EAGER_INT32, dims, values.data(), values.size() * 4);
+  };
+  const bool scatters = name.starts_with("tensor_scatter");
+  const client::Tensor least = client::make_tensor(ctx.get(), EAGER_FLOAT16, {1}, zeros.data(), 2);
+  const client::Tensor places = integers(zeros, scatters ? Dims{n, 1} : Dims{n}), count = integers(one, {});
+  const std::vector<eager_tensor*> inputs = scatters ? std::vector{least.get(), places.get(), ones.get()}
+                                                     : std::vector{ones.get(), places.get(), count.get()};
+  const client::Tape tape = client::make_tape(ctx.get());
+  client::check(eager_tape_watch(tape.get(), ones.get()));
+  const client::Op op = client::make_op(ctx.get(), name);
+  const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), inputs)[0]);
+  const client::Tensor dx = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {ones.get()})[0]);
+  const std::string problem = difference(array_of(dx.get()), {{n}, List(n, 0x1p-17)}, EAGER_FLOAT16, 1, 1e-300);
+  if (!problem.empty()) fail(problem);
+}
+
 // Checks the gradient of the gradient at 0, where a derivative is infinite.
 void check_norm_at_0() {
   const client::Context ctx = client::make_context(1);
@@ -413,6 +437,8 @@ void edge_gradient_cases(Table& t) {
   for (const ProductEdge& e : product_edges()) {
     t.custom("prod", "has its limit as derivative at edge " + std::to_string(++number), [&e] { check(e); });
   }
+  for (const char* name : {"unsorted_segment_max", "tensor_scatter_nd_max"})
+    t.custom(name, "shares the gradient among more elements than float16 can count", [name] { check_many_ties(name); });
   t.custom("vector_norm", "has gradients of 0 at 0", check_norm_at_0);
   t.custom("pow", "has its mixed derivative where the exponent is 0", check_mixed_derivative);
 }
