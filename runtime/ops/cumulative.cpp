@@ -72,7 +72,7 @@ int axis_of(GradientContext& g) {
 
 // Returns dy without the place of the first s, where the op has one: the gradient for the elements' own places.
 Tensor grad_of_steps(GradientContext& g) {
-  const Tensor dy = g.cast(g.grad(), g.input_dtype(0));
+  const Tensor dy = g.grad();
   if (!g.attr("include_initial").i) return dy;
   const int axis = axis_of(g);
   const size_t n = static_cast<size_t>(axis) + 1;
@@ -106,7 +106,8 @@ Tensor run_along(GradientContext& g, std::initializer_list<eager_tensor*> inputs
 void cumulative_sum_gradient(GradientContext& g) {
   if (!is_inexact(g.input_dtype(0))) return;
   const Tensor dy = grad_of_steps(g);
-  g.set(0, run_along<"cumulative_sum">(g, {dy.get()}, !g.attr("reverse").i, g.attr("exclusive").i != 0));
+  const Tensor sums = run_along<"cumulative_sum">(g, {dy.get()}, !g.attr("reverse").i, g.attr("exclusive").i != 0);
+  g.set(0, g.cast(sums, g.input_dtype(0)));
 }
 
 Tensor recurrence(GradientContext& g, const Tensor& a, const Tensor& b, bool reverse, bool exclusive, bool shifted) {
@@ -117,10 +118,11 @@ Tensor recurrence(GradientContext& g, const Tensor& a, const Tensor& b, bool rev
 // elements behind it, which is a recurrence from the far end. Nothing is divided by x, so zeros do no harm.
 void cumulative_prod_gradient(GradientContext& g) {
   if (!is_inexact(g.input_dtype(0))) return;
-  const Tensor x = g.conj(g.input(0)), dy = grad_of_steps(g);
+  const Tensor dy = grad_of_steps(g), x = g.cast(g.conj(g.input(0)), dy->dtype);
   const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;
   const Tensor before = run_along<"cumulative_prod">(g, {x.get()}, reverse, true);
-  g.set(0, g.op<"multiply">(before, recurrence(g, dy, x, !reverse, exclusive, !exclusive)));
+  const Tensor dx = g.op<"multiply">(before, recurrence(g, dy, x, !reverse, exclusive, !exclusive));
+  g.set(0, g.cast(dx, g.input_dtype(0)));
 }
 
 // The recurrence is linear in a, by a matrix whose transpose is the recurrence from the far end: with the neighbour's b where

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
 #include "support/client.h"
 
 namespace op_cases {
@@ -204,10 +204,32 @@ void long_sums(Table& t) {
   });
 }
 
+// Checks gradients whose sums a half can hold, but not their terms.
+void small_gradients(Table& t) {
+  for (const char* name : {"cumulative_sum", "cumulative_prod"}) {
+    t.custom(name, "takes the gradients of float32 results to halves by one rounding", [name] {
+      const client::Context ctx = client::make_context(1);
+      const int64_t n = 1 << 13;
+      const std::vector<uint16_t> ones(n, 0x3c00);
+      const std::vector<float> slopes(n, 0x1p-26f);
+      const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT16, {n}, ones.data(), n * 2),
+                           dy = client::make_tensor(ctx.get(), EAGER_FLOAT32, {n}, slopes.data(), n * 4);
+      const client::Op op = client::make_op(ctx.get(), name);
+      client::check(eager_op_set_dtype(op.get(), "dtype", EAGER_FLOAT32));
+      const client::Tape tape = client::make_tape(ctx.get());
+      client::check(eager_tape_watch(tape.get(), x.get()));
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+      const client::Tensor dx = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {dy.get()}, {x.get()})[0]);
+      if (const Complex got = array_of(dx.get()).values[0]; got != 0x1p-13) fail("it is " + std::to_string(got.real()));
+    });
+  }
+}
+
 }  // namespace
 
 void cumulative_cases(Table& t) {
   long_sums(t);
+  small_gradients(t);
   extremes(t);
   log_sums(t);
   rows(t, "cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
