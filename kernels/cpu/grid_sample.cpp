@@ -4,12 +4,12 @@
 
 #include <algorithm>
 #include <limits>
-#include <optional>
 
 #include "base/memory.h"
 #include "base/parallel.h"
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/numbers.h"
 
 namespace eager::cpu {
 
@@ -288,49 +288,6 @@ int32_t grid_sample_grad_grid(KernelCall& call) {
     }
   });
   return 0;
-}
-
-// ---- halves
-
-// Copies n elements between a tensor of halves and floats.
-template <class H>
-void widen(const void* halves, float* to, int64_t n) {
-  const H* from = static_cast<const H*>(halves);
-  parallel_for(n, kGrainWork, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) to[i] = static_cast<float>(from[i]);
-  });
-}
-template <class H>
-void narrow(const float* from, void* halves, int64_t n) {
-  H* to = static_cast<H*>(halves);
-  parallel_for(n, kGrainWork, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) to[i] = H(from[i]);
-  });
-}
-
-// Runs the kernel of floats on tensors of halves, whose only output is rounded once.
-template <class H, Kernel kernel>
-int32_t through_floats(KernelCall& call) {
-  Operand inputs[3], output = call.outputs[0];
-  std::optional<Scratch> floats[4];
-  auto place = [&](Operand& o, int i) {
-    floats[i].emplace(static_cast<size_t>(o.num_elements) * sizeof(float));
-    o.data = floats[i]->as<void>();
-    o.dtype = DType::float32;
-  };
-  for (int i = 0; i < call.num_inputs; ++i) {
-    inputs[i] = call.inputs[i];
-    if (!inputs[i].data || !is_floating(inputs[i].dtype)) continue;
-    place(inputs[i], i);
-    widen<H>(call.inputs[i].data, inputs[i].as<float>(), inputs[i].num_elements);
-  }
-  place(output, 3);
-  KernelCall wide = call;
-  wide.inputs = inputs;
-  wide.outputs = &output;
-  const int32_t code = kernel(wide);
-  narrow<H>(output.as<float>(), call.outputs[0].data, output.num_elements);
-  return code;
 }
 
 template <Kernel of_float, Kernel of_double>

@@ -6,6 +6,7 @@
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/numbers.h"
 #include "kernels/half.h"
 #include "base/memory.h"
 #include "base/parallel.h"
@@ -54,32 +55,6 @@ template <class T>
 int32_t matmul(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   multiply(call.params_as<MatmulParams>(), call.inputs[0].as<T>(), call.inputs[1].as<T>(), call.outputs[0].as<T>());
-  return 0;
-}
-
-template <class T>
-void widen(const Operand& from, float* to) {
-  const T* x = from.as<T>();
-  parallel_for(from.num_elements, 1 << 15, [=](int64_t b, int64_t e) {
-    for (int64_t i = b; i < e; ++i) to[i] = x[i];
-  });
-}
-
-// The kernel of matmul for halves, which are multiplied and summed as float32.
-template <class T>
-int32_t matmul_half(KernelCall& call) {
-  Operand& out = call.outputs[0];
-  if (out.num_elements == 0) return 0;
-  auto floats = [](const Operand& o) { return static_cast<size_t>(o.num_elements) * sizeof(float); };
-  Scratch a(floats(call.inputs[0])), b(floats(call.inputs[1])), c(floats(out));
-  widen<T>(call.inputs[0], a.as<float>());
-  widen<T>(call.inputs[1], b.as<float>());
-  multiply(call.params_as<MatmulParams>(), a.as<float>(), b.as<float>(), c.as<float>());
-  const float* from = c.as<float>();
-  T* to = out.as<T>();
-  parallel_for(out.num_elements, 1 << 15, [=](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) to[i] = T(from[i]);
-  });
   return 0;
 }
 
@@ -149,8 +124,8 @@ void register_matmul_integer(KernelTable& table);
 void register_matmul(KernelTable& t) {
   t.add("matmul", DType::float32, matmul<float>);
   t.add("matmul", DType::float64, matmul<double>);
-  t.add("matmul", DType::float16, matmul_half<float16>);
-  t.add("matmul", DType::bfloat16, matmul_half<bfloat16>);
+  t.add("matmul", DType::float16, through_floats<float16, matmul<float>>);
+  t.add("matmul", DType::bfloat16, through_floats<bfloat16, matmul<float>>);
   t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
   t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
   t.add("matmul", DType::boolean, matmul_boolean);

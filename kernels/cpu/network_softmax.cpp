@@ -22,6 +22,7 @@
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/network.h"
+#include "kernels/cpu/numbers.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
 #include "kernels/half.h"
@@ -33,18 +34,6 @@ namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
-
-// Converts n elements to float or double; from_numbers converts them back.
-template <class T>
-void to_numbers(const T* from, Compute<T>* to, int64_t n) {
-  if constexpr (is_half<T>) to_float(from, to, n);
-  else std::copy(from, from + n, to);
-}
-template <class T>
-void from_numbers(const Compute<T>* from, T* to, int64_t n) {
-  if constexpr (is_half<T>) from_float(from, to, n);
-  else std::copy(from, from + n, to);
-}
 
 // Reads the rows of a reduction over dims that are not neighbours.
 struct GatheredRows {

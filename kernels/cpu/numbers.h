@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "kernels/common/network.h"
 #include "kernels/cpu/network.h"
@@ -108,6 +109,38 @@ class Written {
   Scratch room_;
   A* data_;
 };
+
+// Runs the kernel of floats on tensors of halves: at most three inputs, and an output that is rounded once.
+template <class H, Kernel kernel>
+int32_t through_floats(KernelCall& call) {
+  constexpr int kMostInputs = 3;
+  Operand inputs[kMostInputs], output = call.outputs[0];
+  std::optional<Scratch> floats[kMostInputs + 1];
+  const auto place = [&](Operand& o, int i) {
+    floats[i].emplace(static_cast<size_t>(o.num_elements) * sizeof(float));
+    o.data = floats[i]->as<void>();
+    o.dtype = DType::float32;
+  };
+  for (int i = 0; i < call.num_inputs; ++i) {
+    inputs[i] = call.inputs[i];
+    if (!inputs[i].data || !is_floating(inputs[i].dtype)) continue;
+    place(inputs[i], i);
+    parallel_for(inputs[i].num_elements, kWork,
+                 [from = call.inputs[i].as<H>(), to = inputs[i].as<float>()](int64_t b, int64_t e) {
+                   to_numbers(from + b, to + b, e - b);
+                 });
+  }
+  place(output, kMostInputs);
+  KernelCall wide = call;
+  wide.inputs = inputs;
+  wide.outputs = &output;
+  const int32_t code = kernel(wide);
+  parallel_for(output.num_elements, kWork,
+               [from = output.as<float>(), to = call.outputs[0].as<H>()](int64_t b, int64_t e) {
+                 from_numbers(from + b, to + b, e - b);
+               });
+  return code;
+}
 
 // Writes to[i] = the sum of from[k * stride + i] over k < count, for i < n.
 template <class A, class T>

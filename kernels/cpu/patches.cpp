@@ -6,6 +6,7 @@
 #include "kernels/common/elementwise.h"
 #include "kernels/common/pooling.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/numbers.h"
 #include "kernels/cpu/rows.h"
 
 namespace eager::cpu {
@@ -83,17 +84,17 @@ int32_t unfold(KernelCall& call) {
 }
 
 // Adds to a row of an image, `sums`, what the patches of its plane have there.
-template <class A>
-void fold_row(const PatchParams& p, const A* patches, A* sums, int64_t row) {
+template <class T>
+void fold_row(const PatchParams& p, const T* patches, T* sums, int64_t row) {
   for (int64_t kh = 0; kh < p.h.kernel; ++kh) {
     const int64_t distance = row + p.h.pad - kh * p.h.dilation;
     if (distance < 0 || distance % p.h.stride != 0 || distance / p.h.stride >= p.h.out) continue;
     for (int64_t kw = 0; kw < p.w.kernel; ++kw) {
       const Inside x(p.w, kw);
       const int64_t step = p.place_step() * p.unit, stride = p.w.stride * p.unit;
-      const A* from =
+      const T* from =
           patches + ((kh * p.w.kernel + kw) * p.tap_step() + distance / p.h.stride * p.w.out * p.place_step()) * p.unit;
-      A* to = sums + x.origin * p.unit;
+      T* to = sums + x.origin * p.unit;
       if (p.unit == 1) {
         for (int64_t i = x.begin; i < x.end; ++i) to[i * stride] += from[i * step];
       } else {
@@ -105,34 +106,18 @@ void fold_row(const PatchParams& p, const A* patches, A* sums, int64_t row) {
   }
 }
 
-// float16 and bfloat16 are added as float32, and rounded once.
 template <class T>
 int32_t fold(KernelCall& call) {
-  using A = Compute<T>;
   const auto& p = call.params_as<PatchParams>();
-  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  const Operand& y = call.outputs[0];
   if (y.num_elements == 0) return 0;
-  const Scratch copy(is_half<T> ? static_cast<size_t>(x.num_elements) * sizeof(A) : 0);
-  const A* patches;
-  if constexpr (is_half<T>) {
-    parallel_for(x.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) copy.as<A>()[i] = static_cast<A>(x.as<T>()[i]);
-    });
-    patches = copy.as<A>();
-  } else {
-    patches = x.as<A>();
-  }
+  const T* patches = call.inputs[0].as<T>();
   const int64_t width = p.w.in * p.unit;
   parallel_for(p.planes * p.h.in, grain_for(row_bytes(p, sizeof(T))), [&](int64_t begin, int64_t end) {
-    const Scratch row(is_half<T> ? static_cast<size_t>(width) * sizeof(A) : 0);
     for (int64_t i = begin; i < end; ++i) {
-      T* to = y.as<T>() + i * width;
-      A* sums;
-      if constexpr (is_half<T>) sums = row.as<A>();
-      else sums = to;
-      std::fill_n(sums, width, A(0));
+      T* sums = y.as<T>() + i * width;
+      std::fill_n(sums, width, T(0));
       fold_row(p, patches + i / p.h.in * p.taps() * p.places() * p.unit, sums, i % p.h.in);
-      if constexpr (is_half<T>) std::transform(sums, sums + width, to, [](A sum) { return static_cast<T>(sum); });
     }
   });
   return 0;
@@ -164,14 +149,18 @@ int32_t max_unpool(KernelCall& call) {
 
 template <class... T>
 void add_folds(KernelTable& table, Types<T...>) {
-  for (const char* op : {"fold", "unfold_grad"}) (table.add(op, dtype_of<T>, fold<T>), ...);
+  for (const char* op : {"fold", "unfold_grad"}) {
+    (table.add(op, dtype_of<T>, fold<T>), ...);
+    table.add(op, DType::float16, through_floats<float16, fold<float>>);
+    table.add(op, DType::bfloat16, through_floats<bfloat16, fold<float>>);
+  }
 }
 
 }  // namespace
 
 void register_patches(KernelTable& table) {
   table.add("unfold", DType::none, unfold);
-  add_folds(table, Inexact{});
+  add_folds(table, Join<WideFloats, Complexes>{});
   table.add("max_unpool", DType::none, max_unpool<false>);
   table.add("max_unpool_grad", DType::none, max_unpool<true>);
 }
