@@ -26,60 +26,19 @@ namespace eager::cpu {
 
 namespace {
 
-constexpr int64_t kWork = 32768;     // number of elements of a piece of a parallel loop
 constexpr int64_t kFewColumns = 16;  // number of blocks of columns from which threads share the blocks
 constexpr int64_t kShortRow = 32;    // most elements of a row that is transposed
 constexpr int64_t kOutputs = 512;    // most outputs that are written together
 constexpr int64_t kNone = -1;        // stands for "no output"
 static_assert(kTreeRows * kFoldColumns <= kFoldBlock && kOutputs >= kFoldColumns);
 
-// The kept or the reduced dims after collapsing, with their strides in the input.
-struct Dims {
-  int rank = 0;
-  int64_t size[kMaxRank], stride[kMaxRank];
-  int64_t count() const {
-    int64_t n = 1;
-    for (int i = 0; i < rank; ++i) n *= size[i];
-    return n;
-  }
-  int64_t offset(int64_t index) const {
-    if (rank == 0) return 0;
-    int64_t at = 0;
-    for (int i = rank - 1; i > 0; --i) {
-      at += index % size[i] * stride[i];
-      index /= size[i];
-    }
-    return at + index * stride[0];
-  }
-};
-
 struct Nest {
-  Dims kept, reduced;
-  int64_t run = 1;   // size of the innermost dim, which is in neither `kept` nor `reduced`
-  bool rows = true;  // whether the innermost dim is reduced
-  explicit Nest(const ReduceParams& p) {
-    int64_t stride = 1;
-    Dims all[2];
-    for (int i = p.rank - 1; i >= 0; --i) {
-      Dims& d = all[p.is_reduced(i)];
-      if (i == p.rank - 1) {
-        run = p.dims[i];
-        rows = p.is_reduced(i);
-      } else {
-        d.size[d.rank] = p.dims[i];
-        d.stride[d.rank++] = stride;
-      }
-      stride *= p.dims[i];
-    }
-    for (int k = 0; k < 2; ++k) {
-      Dims& to = k ? reduced : kept;
-      to.rank = all[k].rank;
-      for (int i = 0; i < to.rank; ++i) {
-        to.size[i] = all[k].size[to.rank - 1 - i];
-        to.stride[i] = all[k].stride[to.rank - 1 - i];
-      }
-    }
-  }
+  Places kept, reduced;
+  int64_t run;  // size of the innermost dim, which is in neither `kept` nor `reduced`
+  bool rows;    // whether the innermost dim is reduced
+  explicit Nest(const ReduceParams& p)
+      : kept(p, false), reduced(p, true), run(p.rank == 0 ? 1 : p.dims[p.rank - 1]),
+        rows(p.rank == 0 || p.is_reduced(p.rank - 1)) {}
 };
 
 // Reads the input for one thread, and has room for the elements that must be copied, widened or transposed.
@@ -162,16 +121,17 @@ class Reduction {
  public:
   Reduction(const KernelCall& call, const Fold& fold, double divisor)
       : call_(call), out_(call.outputs[0]), fold_(fold), nest_(call.params_as<ReduceParams>()), divisor_(divisor) {
-    work_ = is_fed(call) ? std::min(kWork, static_cast<const FedCall&>(call).program->grain) : kWork;
+    work_ = is_fed(call) ? std::min(kFoldWork, static_cast<const FedCall&>(call).program->grain) : kFoldWork;
   }
   void run() {
     if (!nest_.rows) return columns();
     const int64_t inner = nest_.reduced.count();
-    const bool is_long = nest_.run > 2 * kWork;
+    const bool is_long = nest_.run > 2 * kFoldWork;
     if (out_.num_elements >= kFoldRows && nest_.run <= kShortRow && nest_.kept.rank <= 1) {
       short_rows(inner);
     } else if (inner > 1 || nest_.run > kFoldBlock) {
-      if (out_.num_elements == 1 && inner == 1 && (is_long || nest_.run > work_)) one_row(is_long ? kWork : kFoldBlock);
+      if (out_.num_elements == 1 && inner == 1 && (is_long || nest_.run > work_))
+        one_row(is_long ? kFoldWork : kFoldBlock);
       else rows(inner);
     } else {
       rows_in_order();
@@ -191,7 +151,7 @@ class Reduction {
       fold_.rows(x.run(at + i, m, limit), 1, m, acc);
     }
   }
-  // Reduces one long row in pieces of a fixed size, whose accs are merged. For a row of up to 2 kWork elements a piece
+  // Reduces one long row in pieces of a fixed size, whose accs are merged. For a row of up to 2 kFoldWork elements a piece
   // is a block, the unit that one thread would take.
   void one_row(int64_t piece) {
     const int64_t n = nest_.run, pieces = (n + piece - 1) / piece;
@@ -246,9 +206,9 @@ class Reduction {
   void rows(int64_t inner) {
     each_row(nest_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
       for (int64_t o = 0; o < n; ++o) {
-        const int64_t base = nest_.kept.offset(first + o);
+        const int64_t base = nest_.kept[first + o];
         for (int64_t r = 0; r < inner; ++r) {
-          const int64_t at = base + nest_.reduced.offset(r);
+          const int64_t at = base + nest_.reduced[r];
           take_row(x, at, nest_.run, at + nest_.run, accs + o * fold_.acc_size);
         }
       }
@@ -267,7 +227,7 @@ class Reduction {
     const int64_t run = nest_.run, most = rows_at_once();
     each_outputs(run * inner, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
       for (int64_t i = 0; i < inner; ++i) {
-        const int64_t base = nest_.reduced.offset(i);
+        const int64_t base = nest_.reduced[i];
         for (int64_t o = 0; o < outputs; o += most) {
           const int64_t n = std::min(most, outputs - o), last = inner == 1 ? end : first + outputs;
           const char* from = x.transposed(base + (first + o) * run, n, run, base + last * run);
@@ -322,8 +282,8 @@ class Reduction {
   void columns() {
     const int64_t run = nest_.run, groups = nest_.kept.count(), inner = nest_.reduced.count();
     const int64_t blocks = (run + kFoldColumns - 1) / kFoldColumns, width = std::min(kFoldColumns, run);
-    const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
-    const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
+    const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kFoldWork;
+    const int64_t rows = is_cut ? kFoldWork / width : inner, segments = (inner + rows - 1) / rows;
     const bool follow = blocks == 1 && nest_.reduced.rank == 1;  // whether a group's rows are contiguous
     int64_t together = 1;
     while (follow && 2 * together * run <= kFoldColumns && 2 * together * kTreeRows <= rows) together *= 2;
@@ -337,15 +297,15 @@ class Reduction {
         const int64_t block = u / segments, first = block % blocks * kFoldColumns,
                       m = std::min(kFoldColumns, run - first);
         const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
-        const int64_t base = nest_.kept.offset(block / blocks) + first, limit = base + end * run;
+        const int64_t base = nest_.kept[block / blocks] + first, limit = base + end * run;
         char* acc = is_cut ? partial.as<char>() + u * room : accs.as<char>();
         if (together > 1) {
           take_narrow_rows(x, base + row * run, end - row, together, limit, acc);
           if (!is_cut) put(first_output(block), acc, m);
         } else {
           take_rows(
-              x, [&](int64_t r) { return base + nest_.reduced.offset(row + r); }, end - row, m, follow, limit, acc,
-              true, is_cut ? kNone : first_output(block));
+              x, [&](int64_t r) { return base + nest_.reduced[row + r]; }, end - row, m, follow, limit, acc, true,
+              is_cut ? kNone : first_output(block));
         }
       }
     });
@@ -456,7 +416,7 @@ void multiply_others(const Nest& w, const T* x, const T* dy, T* dx, int64_t base
   A product[kLines];
   std::fill(product, product + kLines, A(1));
   for (int64_t r = 0, k = 0; r < inner; ++r) {
-    const T* from = x + base + w.reduced.offset(r);
+    const T* from = x + base + w.reduced[r];
     for (int64_t i = 0; i < run; ++i) {
       for (int64_t c = 0; c < width; ++c, ++k) {
         before[k] = product[c];
@@ -466,7 +426,7 @@ void multiply_others(const Nest& w, const T* x, const T* dy, T* dx, int64_t base
   }
   std::fill(product, product + kLines, A(1));
   for (int64_t r = inner, k = inner * run * width; r-- > 0;) {
-    const int64_t at = base + w.reduced.offset(r);
+    const int64_t at = base + w.reduced[r];
     for (int64_t i = run; i-- > 0;) {
       k -= width;
       for (int64_t c = 0; c < width; ++c) {
@@ -486,12 +446,12 @@ void multiply_directions(const KernelCall& call, const Nest& w, int64_t count) {
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
   const int64_t run = w.rows ? w.run : 1, columns = w.rows ? 1 : w.run;
-  parallel_for(w.kept.count() * columns, std::max<int64_t>(1, kWork / (count * sets)), [&](int64_t b, int64_t e) {
+  parallel_for(w.kept.count() * columns, std::max<int64_t>(1, kFoldWork / (count * sets)), [&](int64_t b, int64_t e) {
     Scratch room(static_cast<size_t>((count + 1) * sets) * sizeof(A));
     A *before = room.as<A>(), *c = before + count * sets;
     for (int64_t o = b; o < e; ++o) {
-      const int64_t base = w.kept.offset(o / columns) + o % columns;
-      auto place = [&](int64_t i) { return base + w.reduced.offset(i / run) + i % run; };
+      const int64_t base = w.kept[o / columns] + o % columns;
+      auto place = [&](int64_t i) { return base + w.reduced[i / run] + i % run; };
       auto take = [&](int64_t at) {
         polynomial::times_factor(c, directions, wide(x[at]),
                                  [&](int a) { return wide(call.inputs[2 + a].as<T>()[at]); });
@@ -521,11 +481,11 @@ int32_t prod_grad(KernelCall& call) {
   if (call.num_inputs > 2) return multiply_directions<T>(call, w, p.count), 0;
   const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
   const int64_t width = std::min(run, kLines);
-  parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {
+  parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kFoldWork / (p.count * width)), [&](int64_t b, int64_t e) {
     Scratch room(static_cast<size_t>(p.count * width) * sizeof(Wide<T>));
     auto* before = room.as<Wide<T>>();
     for (int64_t u = b; u < e; ++u) {
-      const int64_t group = u / blocks, first = u % blocks * kLines, base = w.kept.offset(group) + first;
+      const int64_t group = u / blocks, first = u % blocks * kLines, base = w.kept[group] + first;
       if (w.rows && w.reduced.rank == 0) multiply_others(x + base, dy[group], dx + base, w.run, before);
       else multiply_others(w, x, dy + group * run + first, dx, base, std::min(kLines, run - first), before);
     }

@@ -17,7 +17,8 @@ inline constexpr int kTreeRows = 8;                  // number of these rows tha
 inline constexpr int64_t kFoldColumns = 512;         // most columns that Fold::columns takes at once
 inline constexpr int64_t kFoldBlock = kFusedResult;  // most elements of a row that are taken in at once
 
-inline constexpr int64_t kFewRows = 32;  // most outputs that are reduced at once where rows are short
+inline constexpr int64_t kFewRows = 32;      // most outputs that are reduced at once where rows are short
+inline constexpr int64_t kFoldWork = 32768;  // number of elements of a piece of a parallel loop
 
 // Returns the number of outputs if the elements of each follow each other, and all are so few that they are taken in at once.
 // Otherwise it returns 0.
@@ -26,6 +27,37 @@ inline int64_t rows_of_block(const ReduceParams& p) {
   if (p.rank == 1) return p.is_reduced(0) && p.count <= kFoldBlock ? 1 : 0;
   return p.rank == 2 && p.is_rows() && p.dims[0] <= kFewRows && p.dims[0] * p.count <= kFoldBlock ? p.dims[0] : 0;
 }
+
+// The dims of one kind, kept or reduced, but for the innermost dim.
+struct Places {
+  int rank = 0;
+  int64_t dims[kMaxRank], strides[kMaxRank];  // the innermost one comes first; strides are those of the input
+  Places(const ReduceParams& p, bool reduced) {
+    int64_t stride = 1;
+    for (int d = p.rank - 1; d >= 0; --d) {
+      if (d < p.rank - 1 && p.is_reduced(d) == reduced) {
+        dims[rank] = p.dims[d];
+        strides[rank++] = stride;
+      }
+      stride *= p.dims[d];
+    }
+  }
+  int64_t count() const {
+    int64_t n = 1;
+    for (int d = 0; d < rank; ++d) n *= dims[d];
+    return n;
+  }
+  // Returns the offset of place i, of which the last dim's index changes fastest.
+  int64_t operator[](int64_t i) const {
+    if (rank == 0) return 0;
+    int64_t offset = 0;
+    for (int d = 0; d < rank - 1; ++d) {
+      offset += i % dims[d] * strides[d];
+      i /= dims[d];
+    }
+    return offset + i * strides[rank - 1];
+  }
+};
 
 // The argument of Fold::columns, which takes element i of each of `count` rows into acc i, for i < n.
 struct FoldColumns {

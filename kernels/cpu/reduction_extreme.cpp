@@ -206,7 +206,6 @@ HWY_EXPORT(RegisterExtremes);
 
 namespace {
 
-constexpr int64_t kWork = 32768;  // number of elements of a piece of a parallel loop
 constexpr int64_t kBlock = 4096;  // most elements of a row that are searched at once
 constexpr int64_t kNarrow = 16;   // most elements of a short row, and most columns that are searched as narrow ones
 constexpr int64_t kTile = 16384;  // number of elements that are widened at once
@@ -228,8 +227,8 @@ class ArgExtreme {
 
   // Searches contiguous rows of n elements.
   void rows(int64_t num_rows, int64_t n) const {
-    if (num_rows == 1 && n > 2 * kWork) return long_row(n);
-    parallel_for(num_rows, std::max<int64_t>(1, kWork / n), [&](int64_t b, int64_t e) {
+    if (num_rows == 1 && n > 2 * kFoldWork) return long_row(n);
+    parallel_for(num_rows, std::max<int64_t>(1, kFoldWork / n), [&](int64_t b, int64_t e) {
       Scratch room = widened(kBlock);
       for (int64_t r = b; r < e;) {
         if (n > kBlock) {
@@ -246,7 +245,7 @@ class ArgExtreme {
   }
   // Searches contiguous rows of at most kNarrow elements, which are transposed to columns.
   void short_rows(int64_t num_rows, int64_t n) const {
-    parallel_for(num_rows, kWork / n, [&](int64_t b, int64_t e) {
+    parallel_for(num_rows, kFoldWork / n, [&](int64_t b, int64_t e) {
       Scratch tile(static_cast<size_t>(kNarrow * kFoldColumns * s_.size)), room = widened(kNarrow * kFoldColumns);
       Scratch places(kFoldColumns * sizeof(IndexedValue));
       IndexedValue* best = places.as<IndexedValue>();
@@ -262,7 +261,7 @@ class ArgExtreme {
   void columns(int64_t outer, int64_t n, int64_t inner) const {
     const int64_t blocks = (inner + kFoldColumns - 1) / kFoldColumns, width = std::min(inner, kFoldColumns);
     const bool is_narrow = inner <= kNarrow && n >= 2 * kFoldColumns;
-    parallel_for(outer * blocks, std::max<int64_t>(1, kWork / (n * width)), [&](int64_t b, int64_t e) {
+    parallel_for(outer * blocks, std::max<int64_t>(1, kFoldWork / (n * width)), [&](int64_t b, int64_t e) {
       Scratch places(kFoldColumns * sizeof(IndexedValue)), room = widened(kTile);
       IndexedValue* best = places.as<IndexedValue>();
       for (int64_t u = b; u < e; ++u) {
@@ -295,13 +294,13 @@ class ArgExtreme {
     }
   }
   void long_row(int64_t n) const {
-    const int64_t pieces = (n + kWork - 1) / kWork;
+    const int64_t pieces = (n + kFoldWork - 1) / kFoldWork;
     Scratch places(static_cast<size_t>(pieces) * sizeof(IndexedValue));
     IndexedValue* best = places.as<IndexedValue>();
     std::fill(best, best + pieces, IndexedValue{});
     parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
       Scratch room = widened(kBlock);
-      search_row(b * kWork, std::min(e * kWork, n) - b * kWork, b * kWork, room, best[b]);
+      search_row(b * kFoldWork, std::min(e * kFoldWork, n) - b * kFoldWork, b * kFoldWork, room, best[b]);
     });
     for (int64_t k = 1; k < pieces; ++k) {
       if (best[k].index >= 0) s_.meet(best[0], best[k].value, best[k].index);

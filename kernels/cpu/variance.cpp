@@ -36,35 +36,6 @@ struct Sum<double> {
   double value() const { return low == low ? high + low : high; }
 };
 
-// The collapsed dims of one kind, kept or reduced, but for the innermost dim.
-struct Places {
-  int64_t dims[kMaxRank], strides[kMaxRank];
-  int rank = 0;
-  Places(const ReduceParams& p, bool reduced) {
-    int64_t stride = 1;
-    for (int d = p.rank - 1; d >= 0; --d) {
-      if (d < p.rank - 1 && p.is_reduced(d) == reduced) {
-        dims[rank] = p.dims[d];
-        strides[rank++] = stride;
-      }
-      stride *= p.dims[d];
-    }
-  }
-  int64_t count() const {
-    int64_t n = 1;
-    for (int d = 0; d < rank; ++d) n *= dims[d];
-    return n;
-  }
-  int64_t operator[](int64_t i) const {  // the offset of place i, of which the last dim's index changes fastest
-    int64_t offset = 0;
-    for (int d = 0; d < rank; ++d) {
-      offset += i % dims[d] * strides[d];
-      i /= dims[d];
-    }
-    return offset;
-  }
-};
-
 template <class T, bool squares>
 Compute<T> taken(T x, Compute<T> mean) {
   const Compute<T> d = static_cast<Compute<T>>(x) - mean;
