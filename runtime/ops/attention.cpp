@@ -65,7 +65,7 @@ struct Operands {
 
   AttentionParams& fill(InferContext& c, bool has_values) const {
     AttentionParams& p = c.params<AttentionParams>();
-    p.batch = product(q, 0, q.rank - 2), p.group = group;
+    p.batch = wrapping_size(q, 0, q.rank - 2), p.group = group;
     p.rows = rows(), p.columns = columns(), p.depth = depth(), p.width = has_values ? width() : 0;
     p.allow_tf32 = c.allows_tf32();
     return p;
@@ -102,7 +102,7 @@ void plan_numbers(int64_t* each, ShapeView numbers, ShapeView outer, const char*
   for (int i = 0; fits && i < numbers.rank; ++i) fits = may_equal(numbers[i], outer[i]);
   if (!fits)
     invalid_argument(name, " must have the first dims of ", to_string(outer), ", got shape ", to_string(numbers));
-  if (each) *each = std::max<int64_t>(1, product(outer, numbers.rank, outer.rank));
+  if (each) *each = std::max<int64_t>(1, wrapping_size(outer, numbers.rank, outer.rank));
 }
 
 double checked_dropout(InferContext& c) {
@@ -328,7 +328,7 @@ void probabilities_gradient(GradientContext& g) {
 void rotate_pairs_infer(InferContext& c) {
   const ShapeView x = c.input(0), angles = c.input(1);
   if (c.concrete()) {
-    const int64_t outer = product(x, 0, x.rank - 2), tables = angles.rank == 3 ? angles[0] : 1;
+    const int64_t outer = wrapping_size(x, 0, x.rank - 2), tables = angles.rank == 3 ? angles[0] : 1;
     c.params<RotationParams>() = {outer,
                                   x[x.rank - 2],
                                   x[x.rank - 1],

@@ -25,7 +25,8 @@ void boolean_mask_infer(InferContext& c) {
   out.push_back(num_elements(mask));
   for (int i = axis + mask.rank; i < x.rank; ++i) out.push_back(x[i]);
   if (c.concrete()) {
-    c.params<MaskParams>() = {product(x, 0, axis), num_elements(mask), product(x, axis + mask.rank, x.rank)};
+    c.params<MaskParams>() = {wrapping_size(x, 0, axis), num_elements(mask),
+                              wrapping_size(x, axis + mask.rank, x.rank)};
   }
   c.counted_output(c.dtype(0), out, axis);
 }
@@ -42,8 +43,8 @@ void unique_infer(InferContext& c) {
   const int axis = has_axis ? normalize_axis(c.integer("axis"), x.rank) : 0;
   const int64_t n = has_axis ? x[axis] : num_elements(x);
   if (c.concrete()) {
-    c.params<UniqueParams>() = {has_axis ? product(x, 0, axis) : 1, n, has_axis ? product(x, axis + 1, x.rank) : 1,
-                                has_axis};
+    c.params<UniqueParams>() = {has_axis ? wrapping_size(x, 0, axis) : 1, n,
+                                has_axis ? wrapping_size(x, axis + 1, x.rank) : 1, has_axis};
   }
   const Shape all{n};
   c.counted_output(c.dtype(0), has_axis ? Shape(x) : all, axis);

@@ -9,6 +9,7 @@
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
 #include "runtime/core/whole_number.h"
 
 namespace eager {
@@ -17,13 +18,8 @@ namespace {
 // ---- fill
 
 void fill_infer(InferContext& c) {
-  if (!c.given("shape")) invalid_argument("shape must be given");
   if (c.rank(0) != 0) invalid_argument("value must be a scalar. Got shape ", to_string(c.input(0)));
-  const Shape out(ShapeView{c.attr("shape").ints, c.attr("shape").count});
-  for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
-  }
-  c.output(c.dtype(0), out);
+  c.output(c.dtype(0), shape_attr(c));
 }
 
 void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }

@@ -22,9 +22,13 @@ int running_axis(InferContext& c) {
 
 void fill_params(InferContext& c, int axis, bool include_initial, bool shifted) {
   const ShapeView x = c.input(0);
-  c.params<CumulativeParams>() = {
-      product(x, 0, axis), x[axis], product(x, axis + 1, x.rank), c.boolean("exclusive"), c.boolean("reverse"),
-      include_initial,     shifted};
+  c.params<CumulativeParams>() = {wrapping_size(x, 0, axis),
+                                  x[axis],
+                                  wrapping_size(x, axis + 1, x.rank),
+                                  c.boolean("exclusive"),
+                                  c.boolean("reverse"),
+                                  include_initial,
+                                  shifted};
 }
 
 void cumulative_infer(InferContext& c) {
@@ -56,7 +60,7 @@ void states_infer(InferContext& c, DType out) {
   const int axis = running_axis(c);
   const ShapeView x = c.input(0);
   if (c.concrete()) {
-    c.params<RunningParams>() = {product(x, 0, axis), x[axis], product(x, axis + 1, x.rank),
+    c.params<RunningParams>() = {wrapping_size(x, 0, axis), x[axis], wrapping_size(x, axis + 1, x.rank),
                                  c.def().has("exclusive") && c.boolean("exclusive"), c.boolean("reverse")};
   }
   c.output(out, x);

@@ -28,7 +28,7 @@ DType complex_of(DType t) {
 
 // ---- Inference
 
-int64_t least(int64_t a, int64_t b) { return a == 0 || b == 0 ? 0 : a < 0 || b < 0 ? kUnknown : std::min(a, b); }
+int64_t min_dim(int64_t a, int64_t b) { return a == 0 || b == 0 ? 0 : a < 0 || b < 0 ? kUnknown : std::min(a, b); }
 
 Shape with(ShapeView outer, std::initializer_list<int64_t> dims) {
   Shape out = outer;
@@ -46,8 +46,8 @@ MatrixSizes matrices(InferContext& c, bool is_full, double rtol = 0) {
   const ShapeView x = c.input(0);
   check_matrix(x, 0);
   const int64_t m = x[x.rank - 2], n = x[x.rank - 1];
-  if (c.concrete()) c.params<MatrixParams>() = {product(x, 0, x.rank - 2), m, n, is_full, rtol};
-  return {outer_of(x), m, n, least(m, n)};
+  if (c.concrete()) c.params<MatrixParams>() = {wrapping_size(x, 0, x.rank - 2), m, n, is_full, rtol};
+  return {outer_of(x), m, n, min_dim(m, n)};
 }
 
 // Returns the attribute rtol; -1 stands for the dtype's.
@@ -96,7 +96,7 @@ ShapeView square(InferContext& c) {
   const ShapeView x = c.input(0);
   check_matrix(x, 0);
   check_square(x);
-  if (c.concrete()) c.params<SquareParams>() = {product(x, 0, x.rank - 2), x[x.rank - 1], false};
+  if (c.concrete()) c.params<SquareParams>() = {wrapping_size(x, 0, x.rank - 2), x[x.rank - 1], false};
   return x;
 }
 
@@ -137,17 +137,9 @@ void lstsq_infer(InferContext& c) {
   LeastSquaresParams& p = c.params<LeastSquaresParams>();
   p.m = m, p.n = n;
   p.columns = is_vector ? 1 : b[b.rank - 1];
-  p.matrices_a = product(a, 0, a.rank - 2);
+  p.matrices_a = wrapping_size(a, 0, a.rank - 2);
   p.rtol = rtol;
-  int64_t step_a = 1, step_b = 1;
-  for (int i = batch.rank(); i-- > 0;) {
-    const int ia = i - (batch.rank() - batch_a.rank), ib = i - (batch.rank() - batch_b.rank);
-    const int64_t da = ia < 0 ? 1 : batch_a[ia], db = ib < 0 ? 1 : batch_b[ib];
-    if (!p.batch.add(batch[i], da == 1 ? 0 : step_a, db == 1 ? 0 : step_b))
-      invalid_argument("too many batch dimensions");
-    step_a = wrapping_product(step_a, da);
-    step_b = wrapping_product(step_b, db);
-  }
+  add_batch(p.batch, batch, batch_a, batch_b, 1, 1);
 }
 
 // ---- Gradients
@@ -163,11 +155,7 @@ class Calculus {
   Tensor product(const Tensor& a, const Tensor& b) const { return g_.op<"matmul">(a, b); }
   Tensor left_adjoint(const Tensor& a, const Tensor& b) const { return g_.op<"matmul", "adjoint_a=true">(a, b); }
   Tensor right_adjoint(const Tensor& a, const Tensor& b) const { return g_.op<"matmul", "adjoint_b=true">(a, b); }
-  Tensor adjoint(const Tensor& x) const {
-    std::vector<int64_t> args{rank_};
-    for (int i = 0; i < rank_; ++i) args.push_back(i < rank_ - 2 ? i : i == rank_ - 2 ? rank_ - 1 : rank_ - 2);
-    return g_.conj(g_.op_args<"permute_dims">({x.get()}, args));
-  }
+  Tensor adjoint(const Tensor& x) const { return adjoint_of(g_, x, rank_); }
   Tensor joined(const Tensor& a, const Tensor& b, int64_t axis) const {
     return run_list(g_, prepared<"concat", "">(), {a, b}, {axis})[0];
   }

@@ -19,14 +19,14 @@ namespace {
 
 constexpr DTypeSet kSingleOrDouble = dtype_bit(DType::float32) | dtype_bit(DType::float64);
 
-// Returns the number of a choice of `norm`. The adjoint of a transform has the opposite norm.
-int64_t norm_number(std::string_view norm) { return norm == "BACKWARD" ? 0 : norm == "ORTHO" ? 1 : 2; }
-int64_t opposite_norm(const GradientContext& g) { return 2 - norm_number(g.attr("norm").string); }
+enum class FourierNorm : int64_t { backward, ortho, forward };
 
-double fourier_factor(std::string_view norm, bool is_inverse, int64_t n) {
-  const int64_t number = norm_number(norm);
-  if (number == 1) return 1 / std::sqrt(static_cast<double>(n));
-  return (number == 0) == is_inverse ? 1 / static_cast<double>(n) : 1.0;
+// Returns the number of the norm that the adjoint of a transform has.
+int64_t opposite_norm(const GradientContext& g) { return 2 - choice_of<int64_t>(g, "norm"); }
+
+double fourier_factor(FourierNorm norm, bool is_inverse, int64_t n) {
+  if (norm == FourierNorm::ortho) return 1 / std::sqrt(static_cast<double>(n));
+  return (norm == FourierNorm::backward) == is_inverse ? 1 / static_cast<double>(n) : 1.0;
 }
 
 // Fills in the params of a transform of n numbers along an axis of x.
@@ -34,9 +34,12 @@ void fourier_params(InferContext& c, int axis, int64_t n, bool is_inverse, doubl
   if (n == 0) invalid_argument("Invalid number of FFT data points (0) specified.");
   if (!c.concrete()) return;
   const ShapeView x = c.input(0);
-  c.params<FourierParams>() = {
-      product(x, 0, axis), n, product(x, axis + 1, x.rank), fourier_factor(c.string("norm"), is_inverse, n), doubled,
-      is_inverse};
+  c.params<FourierParams>() = {wrapping_size(x, 0, axis),
+                               n,
+                               wrapping_size(x, axis + 1, x.rank),
+                               fourier_factor(choice_of<FourierNorm>(c, "norm"), is_inverse, n),
+                               doubled,
+                               is_inverse};
 }
 
 Shape with_size(ShapeView x, int axis, int64_t size) {
@@ -158,7 +161,7 @@ void frame_infer(InferContext& c) {
   const int64_t frames = count_frames(x[axis], length, step, c.boolean("pad_end"));
   if (c.concrete()) {
     FrameParams& p = c.params<FrameParams>();
-    p = {product(x, 0, axis), x[axis], product(x, axis + 1, x.rank), frames, length, step, {}};
+    p = {wrapping_size(x, 0, axis), x[axis], wrapping_size(x, axis + 1, x.rank), frames, length, step, {}};
     encode_element(c.dtype(0), c.real("pad_value"), p.padding);
   }
   Shape out;
@@ -175,7 +178,7 @@ void windowed_fft_infer(InferContext& c) {
   const int64_t length = positive(c, "frame_length"), step = positive(c, "frame_step"),
                 points = positive(c, "fft_length");
   const int64_t frames = count_frames(x[last], length, step, c.boolean("pad_end"));
-  if (c.concrete()) c.params<WindowedParams>() = {product(x, 0, last), x[last], frames, length, step, points};
+  if (c.concrete()) c.params<WindowedParams>() = {wrapping_size(x, 0, last), x[last], frames, length, step, points};
   Shape out = with_size(x, last, frames);
   out.push_back(points / 2 + 1);
   c.output(spectrum_dtype(c.dtype(0)), out);
@@ -194,7 +197,7 @@ void frame_grad_infer(InferContext& c) {
   check_grad_shape(dy, expected);
   if (c.concrete())
     c.params<FrameParams>() = {
-        product(like, 0, axis), like[axis], product(like, axis + 1, like.rank), frames, length, step, {}};
+        wrapping_size(like, 0, axis), like[axis], wrapping_size(like, axis + 1, like.rank), frames, length, step, {}};
   c.output(c.dtype(0), like);
 }
 
@@ -206,7 +209,7 @@ int64_t infer_sum_of_frames(InferContext& c, ShapeView x) {
   int64_t n = frames == 0 ? 0 : length;
   if (frames > 1 && (__builtin_mul_overflow(frames - 1, step, &n) || __builtin_add_overflow(n, length, &n)))
     invalid_argument("the sum of the frames has too many elements");
-  if (c.concrete()) c.params<FrameParams>() = {product(x, 0, x.rank - 2), n, 1, frames, length, step, {}};
+  if (c.concrete()) c.params<FrameParams>() = {wrapping_size(x, 0, x.rank - 2), n, 1, frames, length, step, {}};
   return n;
 }
 

@@ -268,12 +268,6 @@ void grid_sample_grad_grid_infer(InferContext& c) {
   c.output(c.dtype(0), c.input(2));
 }
 
-// Returns the number of the word that an attribute has.
-int64_t choice_of(GradientContext& g, AttrName name) {
-  const std::vector<std::vector<std::string>>& choices = g.def().attributes_[g.def().index_of(name)].choices;
-  return std::ranges::find(choices, g.attr(name).string, [](const auto& names) { return names[0]; }) - choices.begin();
-}
-
 // The gradient of T, R or G, whose inputs have images with this number of spatial axes.
 class Sampling {
  public:
@@ -303,7 +297,7 @@ class Sampling {
   }
   // Returns what v, which has the grid's shape, has for each coordinate, in shapes that broadcast to dy's.
   std::vector<Tensor> coordinates(const Tensor& v) const {
-    const int64_t channels = choice_of(g_, "data_format") == 1 ? 1 : -1;
+    const int64_t channels = choice_of<int64_t>(g_, "data_format") == 1 ? 1 : -1;
     std::vector<Tensor> all = run_list(g_, prepared<"unstack", "">(), {v}, {-1, static_cast<int64_t>(num_axes())});
     for (Tensor& t : all) t = t ? g_.op_args<"expand_dims">({t.get()}, {channels}) : t;
     return all;
@@ -313,8 +307,8 @@ class Sampling {
   std::vector<int64_t> args(const Orders& o) const {
     std::vector<int64_t> args{static_cast<int64_t>(o.size())};
     args.insert(args.end(), o.begin(), o.end());
-    args.insert(args.end(), {choice_of(g_, "interpolation"), choice_of(g_, "padding_mode"), g_.attr("align_corners").i,
-                             choice_of(g_, "data_format")});
+    args.insert(args.end(), {choice_of<int64_t>(g_, "interpolation"), choice_of<int64_t>(g_, "padding_mode"),
+                             g_.attr("align_corners").i, choice_of<int64_t>(g_, "data_format")});
     return args;
   }
   GradientContext& g_;

@@ -37,8 +37,8 @@ void gather_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
   for (int i = batch; i < indices.rank; ++i) out.push_back(indices[i]);
   for (int i = axis + 1; i < x.rank; ++i) out.push_back(x[i]);
   if (c.concrete()) {
-    c.params<GatherParams>() = {product(x, 0, batch), product(x, batch, axis), x[axis],
-                                product(indices, batch, indices.rank), product(x, axis + 1, x.rank)};
+    c.params<GatherParams>() = {wrapping_size(x, 0, batch), wrapping_size(x, batch, axis), x[axis],
+                                wrapping_size(indices, batch, indices.rank), wrapping_size(x, axis + 1, x.rank)};
   }
 }
 
@@ -75,7 +75,8 @@ void sparse_to_dense_infer(InferContext& c) {
   for (int i = 1; i < like.rank; ++i) expected.push_back(like[i]);
   check_grad_shape(values, expected);
   if (c.concrete()) {
-    c.params<GatherParams>() = {1, 1, like[0], product(indices, 0, indices.rank), product(like, 1, like.rank)};
+    c.params<GatherParams>() = {1, 1, like[0], wrapping_size(indices, 0, indices.rank),
+                                wrapping_size(like, 1, like.rank)};
   }
   c.kernel_dtype(c.dtype(1));
   c.output(c.dtype(1), like);
@@ -156,9 +157,9 @@ void one_hot_infer(InferContext& c) {
   }
   if (c.concrete()) {
     OneHotParams& p = c.params<OneHotParams>();
-    p.outer = product(indices, 0, axis);
+    p.outer = wrapping_size(indices, 0, axis);
     p.depth = depth;
-    p.inner = product(indices, axis, indices.rank);
+    p.inner = wrapping_size(indices, axis, indices.rank);
     encode_element(t, 1, p.on);
     encode_element(t, 0, p.off);
   }
@@ -208,10 +209,10 @@ void nd_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& slices, in
   for (int i = first; i < x.rank; ++i) slices.push_back(x[i]);
   if (c.concrete()) {
     NdParams& p = c.params<NdParams>();
-    p.count = product(indices, 0, indices.rank - 1);
-    p.batch = product(indices, 0, batch);
+    p.count = wrapping_size(indices, 0, indices.rank - 1);
+    p.batch = wrapping_size(indices, 0, batch);
     p.width = static_cast<int32_t>(width);
-    p.inner = product(x, first, x.rank);
+    p.inner = wrapping_size(x, first, x.rank);
     for (int i = 0; i < p.width; ++i) p.dims[i] = x[batch + i];
   }
 }
@@ -239,11 +240,7 @@ void gather_nd_grad_gradient(GradientContext& g) {
 }
 
 void scatter_nd_infer(InferContext& c) {
-  if (!c.given("shape")) invalid_argument("shape must be given");
-  const Shape out(ShapeView{c.attr("shape").ints, c.attr("shape").count});
-  for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] < 0) invalid_argument("Size ", i, " must be non-negative, not ", out[i]);
-  }
+  const Shape out = shape_attr(c);
   Shape expected;
   const ShapeView indices = c.input(0), updates = c.input(1);
   nd_shape(c, out, indices, expected);
@@ -348,7 +345,8 @@ void scatter_add_gradient(GradientContext& g) {
 // The products of updates with equal rows, which the first `width` axes of x number. A trace may not know how many there are.
 Tensor products_of_rows(GradientContext& g, const Tensor& updates, const Tensor& rows, const Tensor& x, int width) {
   const ShapeView axes{x->dims, width};
-  if (is_known(axes)) return g.op_args<"unsorted_segment_prod">({updates.get(), rows.get()}, {product(axes, 0, width)});
+  if (is_known(axes))
+    return g.op_args<"unsorted_segment_prod">({updates.get(), rows.get()}, {wrapping_size(axes, 0, width)});
   const auto size = [&](int64_t axis) { return g.op_args<"dim_size">({x.get()}, {axis}); };
   Tensor count = size(0);
   for (int i = 1; i < width; ++i) count = g.op<"multiply">(count, size(i));

@@ -16,7 +16,7 @@ void square(InferContext& c, bool adjoint) {
   const ShapeView x = c.input(0);
   check_matrix(x, 0);
   check_square(x);
-  if (c.concrete()) c.params<SquareParams>() = {product(x, 0, x.rank - 2), x[x.rank - 1], adjoint};
+  if (c.concrete()) c.params<SquareParams>() = {wrapping_size(x, 0, x.rank - 2), x[x.rank - 1], adjoint};
 }
 
 void inv_infer(InferContext& c) {
@@ -58,29 +58,16 @@ void infer_solution(InferContext& c, bool lower) {
   SolveParams& p = c.params<SolveParams>();
   p.n = a[a.rank - 1];
   p.columns = is_vector ? 1 : b[b.rank - 1];
-  p.matrices_a = product(a, 0, a.rank - 2);
+  p.matrices_a = wrapping_size(a, 0, a.rank - 2);
   p.adjoint = c.boolean("adjoint");
   p.lower = lower;
-  int64_t step_a = 1, step_b = 1;
-  for (int i = batch.rank(); i-- > 0;) {
-    const int ia = i - (batch.rank() - batch_a.rank), ib = i - (batch.rank() - batch_b.rank);
-    const int64_t da = ia < 0 ? 1 : batch_a[ia], db = ib < 0 ? 1 : batch_b[ib];
-    if (!p.batch.add(batch[i], da == 1 ? 0 : step_a, db == 1 ? 0 : step_b))
-      invalid_argument("too many batch dimensions");
-    step_a = wrapping_product(step_a, da);
-    step_b = wrapping_product(step_b, db);
-  }
+  add_batch(p.batch, batch, batch_a, batch_b, 1, 1);
 }
 
 void solve_infer(InferContext& c) { infer_solution(c, false); }
 void triangular_solve_infer(InferContext& c) { infer_solution(c, c.boolean("lower")); }
 
 Tensor expanded(GradientContext& g, const Tensor& x) { return g.op_args<"expand_dims">({x.get()}, {-1}); }
-Tensor adjoint_of(GradientContext& g, const Tensor& x, int rank) {
-  std::vector<int64_t> args{rank};
-  for (int i = 0; i < rank; ++i) args.push_back(i < rank - 2 ? i : i == rank - 2 ? rank - 1 : rank - 2);
-  return g.conj(g.op_args<"permute_dims">({x.get()}, args));
-}
 
 // y = x^-1: dx = -y^H dy y^H; y = x^-H: dx = -y dy^H y.
 void inv_gradient(GradientContext& g) {

@@ -4,6 +4,7 @@
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
 
 namespace eager {
 
@@ -29,19 +30,6 @@ Matrix matrix(ShapeView x, bool transpose, bool is_left) {
 }
 
 ShapeView batch_of(ShapeView x) { return {x.dims, x.rank > 2 ? x.rank - 2 : 0}; }
-
-// Fills in the batch dims of p, and the strides along them: the number of elements between neighbouring matrices.
-void fill_batch(MatmulParams& p, ShapeView a, ShapeView b, ShapeView batch) {
-  ShapeView ba = batch_of(a), bb = batch_of(b);
-  int64_t step_a = wrapping_product(p.m, p.k), step_b = wrapping_product(p.k, p.n);
-  for (int i = batch.rank - 1; i >= 0; --i) {
-    int ia = i - (batch.rank - ba.rank), ib = i - (batch.rank - bb.rank);
-    int64_t da = ia < 0 ? 1 : ba[ia], db = ib < 0 ? 1 : bb[ib];
-    if (!p.add(batch[i], da == 1 ? 0 : step_a, db == 1 ? 0 : step_b)) invalid_argument("too many batch dimensions");
-    step_a = wrapping_product(step_a, da);
-    step_b = wrapping_product(step_b, db);
-  }
-}
 
 void matmul_infer(InferContext& c) {
   ShapeView a = c.input(0), b = c.input(1);
@@ -70,7 +58,7 @@ void matmul_infer(InferContext& c) {
   p.conjugate_a = c.boolean(kAdjointA);
   p.conjugate_b = c.boolean(kAdjointB);
   p.allow_tf32 = c.allows_tf32();
-  fill_batch(p, a, b, batch);
+  add_batch(p, batch, batch_of(a), batch_of(b), wrapping_product(p.m, p.k), wrapping_product(p.k, p.n));
 }
 
 Tensor product(GradientContext& g, const Tensor& a, const Tensor& b, bool ta, bool tb) {

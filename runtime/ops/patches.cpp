@@ -80,11 +80,8 @@ struct BlockDim {
 
 enum Part { kImage, kRow, kColumn, kBlockRow, kBlockColumn, kChannel, kNumParts };
 
-// The order of the parts of channels: DCR has blocks before channels, CRD channels before blocks.
-const Part* channel_parts(std::string_view order) {
-  static constexpr Part kDcr[] = {kBlockRow, kBlockColumn, kChannel}, kCrd[] = {kChannel, kBlockRow, kBlockColumn};
-  return order == "DCR" ? kDcr : kCrd;
-}
+// The order of the parts of channels, by channel_order: DCR has blocks before channels, CRD channels before blocks.
+constexpr Part kChannelParts[2][3] = {{kBlockRow, kBlockColumn, kChannel}, {kChannel, kBlockRow, kBlockColumn}};
 
 // Reads blocks of size x size pixels from rows and columns (to depth), or from channels, and writes them the other way.
 template <bool to_depth>
@@ -94,8 +91,7 @@ void blocks_infer(InferContext& c) {
   if (!c.given("block_size")) invalid_argument("block_size must be given");
   const int64_t size = c.integer("block_size");
   if (size < 1 || size > kMostSize) invalid_argument("Block size should be > 0, but was: ", size);
-  const std::string_view order = c.string("channel_order");
-  if (order != "DCR" && order != "CRD") invalid_argument("channel_order must be DCR or CRD, not ", order);
+  const Part(&channel_parts)[3] = kChannelParts[choice_of<size_t>(c, "channel_order")];
   if (x.rank != 4) invalid_argument("Input rank should be: 4 instead of: ", x.rank);
   const int64_t h = x[layout.spatial(0)], w = x[layout.spatial(1)], depth = x[layout.channels()];
   const auto part_of = [](int64_t whole, int64_t by) { return whole < 0 ? kUnknown : whole / by; };
@@ -115,7 +111,7 @@ void blocks_infer(InferContext& c) {
                                     size, large[layout.channels()]};
   // Where parts stand, from the outermost on, in the images whose channels have the blocks and in the others.
   std::vector<Part> deep = layout.nchw ? std::vector<Part>{kImage} : std::vector<Part>{kImage, kRow, kColumn};
-  deep.insert(deep.end(), channel_parts(order), channel_parts(order) + 3);
+  deep.insert(deep.end(), std::begin(channel_parts), std::end(channel_parts));
   if (layout.nchw) deep.insert(deep.end(), {kRow, kColumn});
   std::vector<Part> wide = layout.nchw ? std::vector<Part>{kImage, kChannel} : std::vector<Part>{kImage};
   wide.insert(wide.end(), {kRow, kBlockRow, kColumn, kBlockColumn});

@@ -16,14 +16,6 @@
 namespace eager {
 namespace {
 
-Shape shape_attr(const AttrValue& shape) {
-  const Shape out(ShapeView{shape.ints, shape.count});
-  for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
-  }
-  return out;
-}
-
 // Takes the counters for `count` numbers of 32 random bits, or of 64 if `wide`; `input` is the number of the input `key`.
 template <class P>
 void draw(InferContext& c, int input, int64_t count, bool wide, P& p) {
@@ -105,7 +97,7 @@ void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomPa
 
 void uniform_infer(InferContext& c) {
   check_key(c, 0);
-  const Shape out = shape_attr(c.attr("shape"));
+  const Shape out = shape_attr(c);
   const DType t = c.dtype_attr("dtype", DType::float32);
   const double low = c.real("minval"), high = c.real("maxval");
   if (!contains(dtypes::real, t)) invalid_argument("random_uniform gives real numbers, not ", dtype_name(t));
@@ -131,7 +123,7 @@ void uniform_infer(InferContext& c) {
 
 void normal_infer(InferContext& c) {
   check_key(c, 0);
-  const Shape out = shape_attr(c.attr("shape"));
+  const Shape out = shape_attr(c);
   const DType t = c.dtype_attr("dtype", DType::float32);
   if (!is_floating(t)) invalid_argument("normal numbers are floating-point, not ", dtype_name(t));
   if (c.concrete()) {
@@ -145,24 +137,16 @@ void normal_infer(InferContext& c) {
 
 // ---- variance scaling
 
+enum class Fan { in, out, average };
+
 // Returns the number of inputs or outputs, or their mean, of a unit whose weights have this shape: [in, out], [n], or
 // the shape of a convolution's filters, [sizes..., in, out].
-double fan_of(ShapeView shape, std::string_view which) {
+double fan_of(ShapeView shape, Fan which) {
   double places = 1;
   for (int i = 0; i < shape.rank - 2; ++i) places *= static_cast<double>(shape[i]);
   const double out = shape.rank > 0 ? places * static_cast<double>(shape[shape.rank - 1]) : 1;
   const double in = shape.rank > 1 ? places * static_cast<double>(shape[shape.rank - 2]) : out;
-  if (which == "FAN_IN") return in;
-  if (which == "FAN_OUT") return out;
-  if (which == "FAN_AVG") return (in + out) / 2;
-  invalid_argument("`fan` must be FAN_IN, FAN_OUT or FAN_AVG, got ", which);
-}
-
-VarianceScalingParams::Distribution distribution_of(std::string_view name) {
-  if (name == "TRUNCATED_NORMAL") return VarianceScalingParams::truncated_normal;
-  if (name == "UNTRUNCATED_NORMAL") return VarianceScalingParams::normal;
-  if (name == "UNIFORM") return VarianceScalingParams::uniform;
-  invalid_argument("`distribution` must be TRUNCATED_NORMAL, UNTRUNCATED_NORMAL or UNIFORM, got ", name);
+  return which == Fan::in ? in : which == Fan::out ? out : (in + out) / 2;
 }
 
 // Sets the params for numbers of this variance. 0.8796... is the standard deviation of a normal distribution that ends
@@ -183,13 +167,13 @@ void set_variance(DType t, double variance, VarianceScalingParams& p) {
 
 void variance_scaling_infer(InferContext& c) {
   check_key(c, 0);
-  const Shape out = shape_attr(c.attr("shape"));
+  const Shape out = shape_attr(c);
   const DType t = c.dtype_attr("dtype", DType::float32);
   const double scale = c.real("scale");
   if (!is_floating(t)) invalid_argument("random_variance_scaling gives floating-point numbers, not ", dtype_name(t));
   if (!(scale > 0) || !std::isfinite(scale)) invalid_argument("`scale` must be positive and finite, got ", scale);
-  const double fan = fan_of(out, c.string("fan"));
-  const auto distribution = distribution_of(c.string("distribution"));
+  const double fan = fan_of(out, choice_of<Fan>(c, "fan"));
+  const auto distribution = choice_of<VarianceScalingParams::Distribution>(c, "distribution");
   if (c.concrete()) {
     VarianceScalingParams& p = c.params<VarianceScalingParams>();
     p.distribution = distribution;
@@ -203,7 +187,7 @@ void variance_scaling_infer(InferContext& c) {
 
 void orthogonal_infer(InferContext& c) {
   check_key(c, 0);
-  const Shape out = shape_attr(c.attr("shape"));
+  const Shape out = shape_attr(c);
   const DType t = c.dtype_attr("dtype", DType::float32);
   if (!is_floating(t)) invalid_argument("random_orthogonal gives floating-point numbers, not ", dtype_name(t));
   if (out.rank() < 2) {
@@ -211,7 +195,7 @@ void orthogonal_infer(InferContext& c) {
   }
   if (c.concrete()) {
     OrthogonalParams& p = c.params<OrthogonalParams>();
-    p.rows = product(out, 0, out.rank() - 1);
+    p.rows = wrapping_size(out, 0, out.rank() - 1);
     p.columns = out[out.rank() - 1];
     p.gain = c.real("gain");
     draw(c, 0, num_elements(out), true, p);
@@ -224,15 +208,7 @@ void orthogonal_infer(InferContext& c) {
 void bernoulli_infer(InferContext& c) {
   check_key(c, 1);
   const ShapeView p = c.input(0);
-  Shape out(p);
-  if (c.given("shape")) {
-    out = shape_attr(c.attr("shape"));
-    Shape both;
-    broadcast(p, out, both);
-    if (!(ShapeView(both) == ShapeView(out))) {
-      invalid_argument("Incompatible shapes: ", to_string(p), " vs. ", to_string(out));
-    }
-  }
+  const Shape out = drawn_shape(c, p);
   const DType t = c.dtype_attr("dtype", DType::boolean);
   if (t == DType::string) invalid_argument("random_bernoulli gives no strings");
   if (c.concrete()) {

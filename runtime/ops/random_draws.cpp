@@ -27,16 +27,9 @@ void draw_blocks(InferContext& c, int input, int64_t blocks, uint64_t& key, uint
   if (c.host_ints(input, words)) key = mixed_key(words[0], words[1]);
 }
 
-namespace {
-
-// Returns the shape of the numbers: the attribute's, to which that of the parameters must broadcast, or that of the parameters.
-Shape drawn_shape(InferContext& c, const Shape& parameters) {
+Shape drawn_shape(InferContext& c, ShapeView parameters) {
   if (!c.given("shape")) return parameters;
-  const AttrValue& shape = c.attr("shape");
-  const Shape out(ShapeView{shape.ints, shape.count});
-  for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
-  }
+  const Shape out = shape_attr(c);
   Shape both;
   broadcast(parameters, out, both);
   if (!(ShapeView(both) == ShapeView(out))) {
@@ -44,6 +37,8 @@ Shape drawn_shape(InferContext& c, const Shape& parameters) {
   }
   return out;
 }
+
+namespace {
 
 DType count_dtype(InferContext& c, DType otherwise) {
   const DType t = c.dtype_attr("dtype", otherwise);

@@ -15,4 +15,7 @@ void check_key(InferContext& c, int input);
 // context's stream.
 void draw_blocks(InferContext& c, int input, int64_t blocks, uint64_t& key, uint64_t& counter);
 
+// Returns the shape of the numbers: the attribute's, to which that of the parameters must broadcast, or that of the parameters.
+Shape drawn_shape(InferContext& c, ShapeView parameters);
+
 }  // namespace eager

@@ -29,12 +29,9 @@ Shape steps_shape(InferContext& c, const Sizes& s, int64_t width) {
 }
 
 // Reports whether rnn applies relu, and not tanh.
-bool is_relu(InferContext& c) {
-  const std::string_view activation = c.string("activation");
-  if (activation != "TANH" && activation != "RELU") {
-    invalid_argument("activation must be TANH or RELU, not ", std::string(activation));
-  }
-  return activation == "RELU";
+template <class C>
+bool is_relu(C& c) {
+  return choice_of<int>(c, "activation") == 1;
 }
 
 // Checks x, kernel and recurrent_kernel, which are inputs from `x` on, of a cell with so many gates; rnn has one.
@@ -177,8 +174,6 @@ void set_gradients(GradientContext& g, eager_op* op, const std::vector<Tensor>& 
   g.run_all(op, in.data(), static_cast<int>(in.size()), args, 3, gradients);
   for (int i = 0; i < static_cast<int>(gradients.size()); ++i) g.set(i, gradients[static_cast<size_t>(i)]);
 }
-
-bool is_relu(GradientContext& g) { return std::string_view(g.attr("activation").string) == "RELU"; }
 
 Tensor grad_or_none(GradientContext& g, int i) { return g.has_grad(i) ? g.grad(i) : Tensor(); }
 

@@ -140,14 +140,6 @@ void repeat_grad_infer(InferContext& c) {
 
 constexpr const char* kPadModes = "CONSTANT REFLECT SYMMETRIC";
 
-PadMode pad_mode(InferContext& c) {
-  const std::string_view mode = c.string("mode");
-  if (mode == "CONSTANT") return PadMode::constant;
-  if (mode == "REFLECT") return PadMode::reflect;
-  if (mode == "SYMMETRIC") return PadMode::symmetric;
-  invalid_argument("Unknown padding mode: ", mode);
-}
-
 void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
   const AttrValue& paddings = c.attr("paddings");
   if (!paddings.given || paddings.count != 2 * x.rank) {
@@ -183,7 +175,7 @@ void encode_constant(DType t, const AttrValue& a, unsigned char* out) {
 
 void pad_infer(InferContext& c) {
   const ShapeView x = c.input(0);
-  const PadMode mode = pad_mode(c);
+  const auto mode = choice_of<PadMode>(c, "mode");
   Shape out;
   padded_shape(c, x, mode, out);
   if (c.concrete()) {
@@ -199,7 +191,7 @@ void pad_infer(InferContext& c) {
 // of dy are added to one of x.
 void pad_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0), x = c.input(1);
-  const PadMode mode = pad_mode(c);
+  const auto mode = choice_of<PadMode>(c, "mode");
   Shape padded;
   padded_shape(c, x, mode, padded);
   check_grad_shape(dy, padded);

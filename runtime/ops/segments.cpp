@@ -24,7 +24,7 @@ Shape inner_of_rows(ShapeView x, ShapeView ids) {
 
 void set_segment_params(InferContext& c, ShapeView ids, int64_t n, ShapeView inner, bool are_counted = false) {
   if (c.concrete())
-    c.params<SegmentParams>() = {product(ids, 0, ids.rank), n, product(inner, 0, inner.rank), are_counted};
+    c.params<SegmentParams>() = {wrapping_size(ids, 0, ids.rank), n, wrapping_size(inner, 0, inner.rank), are_counted};
 }
 
 Shape segment_rows(int64_t n, ShapeView inner) {

@@ -220,7 +220,7 @@ void broadcast_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0));
 
 void output_concat(InferContext& c, ShapeView out, int axis) {
   if (c.num_inputs() == 1) return c.alias(0, c.dtype(0), out);
-  if (c.concrete()) c.params<ConcatParams>().outer = product(out, 0, axis);
+  if (c.concrete()) c.params<ConcatParams>().outer = wrapping_size(out, 0, axis);
   c.output(c.dtype(0), out);
 }
 
@@ -240,8 +240,8 @@ int concat_shape(InferContext& c, int first, Shape& out) {
     }
     for (int d = 0; d < s.rank; ++d) {
       if (d == axis) {
-        const bool is_known = out[d] >= 0 && s[d] >= 0;
-        if (!is_known) out[d] = kUnknown;
+        const bool are_known = out[d] >= 0 && s[d] >= 0;
+        if (!are_known) out[d] = kUnknown;
         else if (__builtin_add_overflow(out[d], s[d], &out[d])) invalid_argument("too many elements");
       } else if (out[d] < 0) {
         out[d] = s[d];
@@ -274,8 +274,8 @@ void concat_gradient(GradientContext& g) {
 struct Cutter {
   Cutter(InferContext& context, int cut_axis) : c(context), axis(cut_axis) {
     if (!c.concrete()) return;
-    outer = product(c.input(0), 0, axis);
-    inner = product(c.input(0), axis + 1, c.rank(0));
+    outer = wrapping_size(c.input(0), 0, axis);
+    inner = wrapping_size(c.input(0), axis + 1, c.rank(0));
     if (outer != 1 || c.dtype(0) == DType::string) c.params<ConcatParams>().outer = outer;
   }
   // Declares the next part: an output of this shape, which has `size` along the axis.

@@ -1,5 +1,7 @@
 #include "runtime/ops/shape_util.h"
 
+#include <algorithm>
+
 namespace eager {
 
 void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
@@ -21,7 +23,7 @@ void check_layer_dim(std::string_view layer, int64_t input, ShapeView shape, int
                    " of input shape to have value ", dim, ", but received input with shape ", to_string(shape));
 }
 
-int64_t product(ShapeView shape, int begin, int end) {
+int64_t wrapping_size(ShapeView shape, int begin, int end) {
   int64_t n = 1;
   for (int i = begin; i < end; ++i) n = wrapping_product(n, shape[i]);
   return n;
@@ -43,11 +45,42 @@ AxisSet normalize_axes(const AttrValue& axes, int rank) {
 }
 
 int channel_axis(InferContext& c, int rank) {
-  std::string_view format = c.string("data_format");
-  if (format != "NHWC" && format != "NCHW")
-    invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
+  const bool is_nchw = choice_of<int>(c, "data_format") == 1;
   if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
-  return format == "NHWC" ? rank - 1 : 1;
+  return is_nchw ? 1 : rank - 1;
+}
+
+void add_batch(MatmulParams& plan, ShapeView batch, ShapeView batch_a, ShapeView batch_b, int64_t step_a,
+               int64_t step_b) {
+  for (int i = batch.rank; i-- > 0;) {
+    const int ia = i - (batch.rank - batch_a.rank), ib = i - (batch.rank - batch_b.rank);
+    const int64_t da = ia < 0 ? 1 : batch_a[ia], db = ib < 0 ? 1 : batch_b[ib];
+    if (!plan.add(batch[i], da == 1 ? 0 : step_a, db == 1 ? 0 : step_b)) invalid_argument("too many batch dimensions");
+    step_a = wrapping_product(step_a, da);
+    step_b = wrapping_product(step_b, db);
+  }
+}
+
+Tensor adjoint_of(GradientContext& g, const Tensor& x, int rank) {
+  std::vector<int64_t> args{rank};
+  for (int i = 0; i < rank; ++i) args.push_back(i < rank - 2 ? i : i == rank - 2 ? rank - 1 : rank - 2);
+  return g.conj(g.op_args<"permute_dims">({x.get()}, args));
+}
+
+Shape shape_attr(InferContext& c) {
+  if (!c.given("shape")) invalid_argument("shape must be given");
+  const Shape out(ShapeView{c.attr("shape").ints, c.attr("shape").count});
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
+  }
+  return out;
+}
+
+size_t choice_number(const Attribute& attribute, std::string_view word) {
+  attribute.check_choice(word);
+  const auto& choices = attribute.choices;
+  return static_cast<size_t>(std::ranges::find(choices, word, [](const auto& names) { return names[0]; }) -
+                             choices.begin());
 }
 
 void check_shape(ShapeView given, ShapeView expected, const char* name) {

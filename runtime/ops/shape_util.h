@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "kernels/common/matmul.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
 #include "runtime/core/schema.h"
@@ -18,10 +19,19 @@ AxisSet normalize_axes(const AttrValue& axes, int rank);
 int channel_axis(InferContext& c, int rank);
 
 // Returns the product of the dims [begin, end), which may wrap.
-int64_t product(ShapeView shape, int begin, int end);
+int64_t wrapping_size(ShapeView shape, int begin, int end);
 
 // Returns the dims of a batch of matrices without those of a matrix.
 inline ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
+// Adds the dims of a batch to a plan, to which those of both operands broadcast. The steps are those between neighbouring matrices
+// of an operand.
+void add_batch(MatmulParams& plan, ShapeView batch, ShapeView batch_a, ShapeView batch_b, int64_t step_a,
+               int64_t step_b);
+// Returns the conjugate transposes of matrices.
+Tensor adjoint_of(GradientContext& g, const Tensor& x, int rank);
+
+// Returns the attribute `shape`, as an op's output has it. INVALID_ARGUMENT if it is absent, or a dim is negative.
+Shape shape_attr(InferContext& c);
 
 // Adds a dim to the plan, as StridedCopy::add does, but fails where that returns false. In a trace, plans get dims of
 // -1 too; they are not used then.
@@ -66,15 +76,16 @@ void check_grad_shape(ShapeView dy, ShapeView expected);
 // Starts the definition of a gradient op with the inputs dy and like.
 OpDef& grad_op(Registry& r, const char* name, const char* text);
 
-// Returns the number of the word that a string attribute has, in a list of choices.
+// Returns the place of a word in the choices of an attribute. INVALID_ARGUMENT if it is none of them.
+size_t choice_number(const Attribute& attribute, std::string_view word);
+// Returns the choice that a string attribute has; Enum has its choices in their order.
 template <class Enum>
 Enum choice_of(InferContext& c, AttrName name) {
-  const std::string_view word = c.string(name);
-  const Attribute& a = c.def().attributes_[c.def().index_of(name)];
-  a.check_choice(word);
-  size_t i = 0;
-  while (a.choices[i][0] != word) ++i;
-  return static_cast<Enum>(i);
+  return static_cast<Enum>(choice_number(c.def().attributes_[c.def().index_of(name)], c.string(name)));
+}
+template <class Enum>
+Enum choice_of(const GradientContext& g, AttrName name) {
+  return static_cast<Enum>(choice_number(g.def().attributes_[g.def().index_of(name)], g.attr(name).string));
 }
 
 }  // namespace eager

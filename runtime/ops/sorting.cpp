@@ -15,7 +15,7 @@ void order_infer(InferContext& c, DType out) {
   const ShapeView x = c.input(0);
   const int axis = normalize_axis(c.integer("axis"), x.rank);
   if (c.concrete()) {
-    c.params<SortParams>() = {product(x, 0, axis), x[axis], product(x, axis + 1, x.rank), x[axis],
+    c.params<SortParams>() = {wrapping_size(x, 0, axis), x[axis], wrapping_size(x, axis + 1, x.rank), x[axis],
                               c.boolean("descending")};
   }
   c.output(out, x);
@@ -34,7 +34,7 @@ void top_k_infer(InferContext& c) {
   if (n >= 0 && n < k) invalid_argument("input must have at least k columns. Had ", n, ", needed ", k);
   Shape out(x);
   out[x.rank - 1] = k;
-  if (c.concrete()) c.params<SortParams>() = {product(x, 0, x.rank - 1), n, 1, k, true};
+  if (c.concrete()) c.params<SortParams>() = {wrapping_size(x, 0, x.rank - 1), n, 1, k, true};
   c.output(c.dtype(0), out);
   c.output(DType::int64, out);
 }
@@ -42,8 +42,7 @@ void top_k_infer(InferContext& c) {
 void searchsorted_infer(InferContext& c) {
   const ShapeView x1 = c.input(0), x2 = c.input(1);
   if (x1.rank == 0) invalid_argument("x1 must have at least one dimension");
-  const std::string_view side = c.string("side");
-  if (side != "LEFT" && side != "RIGHT") invalid_argument("side must be LEFT or RIGHT, got ", side);
+  const bool is_right = choice_of<int>(c, "side") == 1;
   const bool is_one_line = x1.rank == 1;
   bool fits = is_one_line || x1.rank == x2.rank;
   for (int i = 0; fits && i < x1.rank - 1; ++i) fits = may_equal(x1[i], x2[i]);
@@ -58,8 +57,8 @@ void searchsorted_infer(InferContext& c) {
     if (!is_same) invalid_argument("sorter must have the shape of x1: ", to_string(sorter), " vs. ", to_string(x1));
   }
   if (c.concrete()) {
-    c.params<SearchParams>() = {product(x1, 0, x1.rank - 1), x1[x1.rank - 1], is_one_line ? 1 : x2[x2.rank - 1],
-                                side == "RIGHT"};
+    c.params<SearchParams>() = {wrapping_size(x1, 0, x1.rank - 1), x1[x1.rank - 1], is_one_line ? 1 : x2[x2.rank - 1],
+                                is_right};
   }
   c.output(DType::int64, x2);
 }
@@ -71,9 +70,12 @@ void line_quantiles_infer(InferContext& c) {
   for (int64_t dim : q) out.push_back(dim);
   for (int i = 0; i < x.rank - 1; ++i) out.push_back(x[i]);
   if (c.concrete()) {
-    c.params<QuantileParams>() = {product(x, 0, x.rank - 1), x[x.rank - 1],
-                                  num_elements(q),           static_cast<QuantileMethod>(c.integer("method")),
-                                  c.boolean("omits_nan"),    c.boolean("as_percent")};
+    c.params<QuantileParams>() = {wrapping_size(x, 0, x.rank - 1),
+                                  x[x.rank - 1],
+                                  num_elements(q),
+                                  static_cast<QuantileMethod>(c.integer("method")),
+                                  c.boolean("omits_nan"),
+                                  c.boolean("as_percent")};
   }
   c.output(c.dtype(0), out);
 }

@@ -78,13 +78,6 @@ void string_split_infer(InferContext& c) {
                                    c.boolean("skip_empty")};
 }
 
-Fill fill_of(std::string_view name) {
-  constexpr std::string_view kNames[] = {"NONE", "SPACE", "ZERO", "PLUS", "MINUS"};
-  const auto found = std::ranges::find(kNames, name);
-  if (found == std::end(kNames)) invalid_argument("Fill argument not supported: fill = \"", name, "\"");
-  return static_cast<Fill>(found - kNames);
-}
-
 void as_string_infer(InferContext& c) {
   const DType t = c.dtype(0);
   const int64_t precision = c.integer("precision"), width = c.integer("width");
@@ -99,7 +92,7 @@ void as_string_infer(InferContext& c) {
   constexpr int64_t kMost = int64_t{1} << 20;
   if (precision > kMost) invalid_argument("precision = ", precision, " is above ", kMost);
   if (width > kMost) invalid_argument("width = ", width, " is above ", kMost);
-  const Fill fill = fill_of(c.string("fill"));
+  const Fill fill = choice_of<Fill>(c, "fill");
   c.output(DType::string, c.input(0));
   if (c.concrete()) c.params<AsStringParams>() = {precision, width, fill, scientific, shortest};
 }

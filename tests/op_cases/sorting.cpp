@@ -194,7 +194,8 @@ void searches(Table& t) {
            "sorter must have the shape of x1: [2] vs. [3]");
   t.refuse("searchsorted", "", {in({3}), in({3}), of_dtype(EAGER_INT64, {3}, {0, 3, 1})},
            "indices[1] = 3 is not in [0, 3)");
-  t.refuse("searchsorted", "side=MIDDLE", {in({3}), in({3})}, "side must be LEFT or RIGHT, got MIDDLE");
+  t.refuse("searchsorted", "side=MIDDLE", {in({3}), in({3})},
+           "Value for attr 'side' of \"MIDDLE\" is not in the list of allowed values");
   t.refuse("searchsorted", "", {in({}), in({3})}, "x1 must have at least one dimension");
   t.refuse("searchsorted", "", {in({2, 3}), in({3, 3})}, "x1 must be a vector, or have the dimensions of x2");
   t.refuse("searchsorted", "", {in({2, 3}), in({3})}, "x1 must be a vector, or have the dimensions of x2");

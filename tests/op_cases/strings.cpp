@@ -862,7 +862,7 @@ void string_cases(Table& t) {
     expect_refused("as_string", "Cannot select both scientific and shortest notation", [&] {
       written(EAGER_FLOAT32, {1.0}, {{"shortest", ""}, {"scientific", ""}});
     });
-    expect_refused("as_string", "Fill argument not supported: fill = \"x\"", [&] {
+    expect_refused("as_string", "Value for attr 'fill' of \"x\" is not in the list of allowed values", [&] {
       written(EAGER_FLOAT32, {1.0}, {{"fill", "x"}});
     });
     expect_refused("as_string", "width = 9223372036854775807", [&] {
