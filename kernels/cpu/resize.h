@@ -13,6 +13,8 @@ struct BandView {
   int64_t rows, taps;
   const int32_t *begins, *counts;
   const A* weights;
+  const int32_t* short_rows;  // those of fewer weights than taps
+  int64_t num_short;
 };
 
 template <class A>
