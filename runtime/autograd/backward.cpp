@@ -155,7 +155,7 @@ void BackwardPass::step(Record& r) {
     } else if (GradientFn f = r.op->def.gradient_) {
       GradientContext g(*this);
       f(g);
-    } else if (!(r.op->def.is_custom_ && r.op->def.no_gradient_)) {
+    } else if (!r.op->def.no_gradient_ || r.op->def.is_internal_) {
       throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", r.op->def.name), r.op->def.name};
     }
   }
