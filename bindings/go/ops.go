@@ -3028,11 +3028,11 @@ func (c *Context) Fmod(x1 Value, x2 Value) (*Tensor, error) {
 // A FoldOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
 type FoldOption interface{ setFold(k *call) }
 
-// Fold: images in which patches are added where they lie: the transpose of unfold (col2im).
+// Fold: images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.
 //
 //   - x, [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values a
-//     place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (floats, complex
-//     numbers)
+//     place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (integers,
+//     floats, complex numbers)
 //   - outputSize: h and w: the size of the images; one value stands for both.
 //   - ksize: The size of a window: rows, columns; one value stands for both.
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
@@ -5647,7 +5647,7 @@ func (c *Context) Nanpercentile(x Value, q Value, options ...NanpercentileOption
 // A NanprodOption is WithAxis, WithKeepdims or WithDtype.
 type NanprodOption interface{ setNanprod(k *call) }
 
-// Nanprod: the product over axes of the elements that are not NaN.
+// Nanprod: the product over axes of the elements that are not NaN. Its gradients go up to the ninth order.
 //
 //   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
@@ -5707,12 +5707,12 @@ type NanstdOption interface{ setNanstd(k *call) }
 // Nanstd: the standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where
 // there are no others.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
 //     sample's variance. The result is NaN where nothing is left. (default 0.0)
-//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is real(x).
 //
 // Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
 func (c *Context) Nanstd(x Value, options ...NanstdOption) (*Tensor, error) {
@@ -5762,12 +5762,12 @@ type NanvarOption interface{ setNanvar(k *call) }
 // Nanvar: the variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
 // others.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
 //     sample's variance. The result is NaN where nothing is left. (default 0.0)
-//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is real(x).
 //
 // Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
 func (c *Context) Nanvar(x Value, options ...NanvarOption) (*Tensor, error) {
@@ -5902,7 +5902,7 @@ type OnesLikeOption interface{ setOnesLike(k *call) }
 // OnesLike: ones of the shape of x.
 //
 //   - x, any: The result's shape; its values do not matter. (any dtype)
-//   - WithDtype: The result's dtype; that of x if it is not given.
+//   - WithDtype: The result's dtype, which is not string; that of x if it is not given. Strings need it.
 //   - Result, x: Ones. Its dtype is that of dtype.
 //
 // Example: x [[1 2] [3 4]] gives [[1 1] [1 1]].
@@ -6100,7 +6100,7 @@ func (c *Context) Prelu(x Value, alpha Value) (*Tensor, error) {
 // A ProdOption is WithAxis, WithKeepdims or WithDtype.
 type ProdOption interface{ setProd(k *call) }
 
-// Prod: the product over axes; 1 where there is no element.
+// Prod: the product over axes; 1 where there is no element. Its gradients go up to the ninth order.
 //
 //   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
@@ -7423,7 +7423,8 @@ func (c *Context) SegmentMin(x Value, segmentIds Value) (*Tensor, error) {
 	return c.binary(&opSegmentMin, x, segmentIds)
 }
 
-// SegmentProd: the products of the rows of x that have one id; 1 for ids that do not occur.
+// SegmentProd: the products of the rows of x that have one id; 1 for ids that do not occur. Its gradients go up to the
+// ninth order.
 //
 //   - x, [n, inner...]: The elements. (integers, floats, complex numbers)
 //   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
@@ -8997,7 +8998,8 @@ func (c *Context) UnsortedSegmentMin(x Value, segmentIds Value, numSegments int)
 	return k.one()
 }
 
-// UnsortedSegmentProd: the products of the rows of x that have one id; 1 where there is none.
+// UnsortedSegmentProd: the products of the rows of x that have one id; 1 where there is none. Its gradients go up to
+// the ninth order.
 //
 //   - x, [outer..., inner...]: The elements. (integers, floats, complex numbers)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
@@ -9238,7 +9240,7 @@ type ZerosLikeOption interface{ setZerosLike(k *call) }
 // ZerosLike: zeros of the shape of x.
 //
 //   - x, any: The result's shape; its values do not matter. (any dtype)
-//   - WithDtype: The result's dtype; that of x if it is not given.
+//   - WithDtype: The result's dtype, which is not string; that of x if it is not given. Strings need it.
 //   - Result, x: Zeros. Its dtype is that of dtype.
 //
 // Example: x [[1 2] [3 4]] gives [[0 0] [0 0]].

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <map>
 #include <numeric>
+#include <set>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "base/memory.h"
@@ -150,31 +153,44 @@ uint64_t mixed(uint64_t h) {
   return h ^ (h >> 29);
 }
 
+// The most places of an open table that are looked at. Codes that find none among them, as only codes do that were chosen for their
+// hashes, lie in a tree, so that n of them take a time of n log n.
+constexpr uint64_t kMostLooks = 64;
+
+using ComplexCode = std::pair<uint64_t, uint64_t>;
+
+uint64_t hash_of(uint64_t code) { return mixed(code); }
+uint64_t hash_of(const ComplexCode& code) { return mixed(code.first) * 31 + mixed(code.second); }
+
+// Returns what an element has in common with those that equal it alone: zeros of both signs, and any bytes that are true, have one code.
 template <class T>
-uint64_t hash(T x) {
-  if constexpr (is_complex_type<T>) {
-    return mixed(hash(x.real())) * 31 + hash(x.imag());
-  } else if constexpr (std::is_integral_v<T>) {
-    return mixed(static_cast<uint64_t>(x));
-  } else {  // what is equal has one hash: zeros of both signs, and any bytes that are true
-    return mixed(std::bit_cast<uint64_t>(static_cast<double>(static_cast<Compute<T>>(x)) + 0.0));
-  }
+auto code_of(T x) {
+  if constexpr (is_complex_type<T>) return ComplexCode(code_of(x.real()), code_of(x.imag()));
+  else if constexpr (std::is_integral_v<T>) return static_cast<uint64_t>(x);
+  else return std::bit_cast<uint64_t>(static_cast<double>(static_cast<Compute<T>>(x)) + 0.0);
 }
 
-// Numbers of distinct elements by their values: an open table of which at most half is used.
+// Numbers of distinct codes: an open table of which at most half is used. `code_at` gives the code that has a number.
+template <class Code>
 class Numbers {
  public:
-  // Has room for n elements, if they are few.
+  // Has room for n codes, if they are few.
   explicit Numbers(int64_t n) { make(std::bit_ceil(2 * static_cast<uint64_t>(std::min<int64_t>(n, 511)) + 2)); }
-  // Returns the number of the element that equals(number) reports, or `next`, which is then entered.
+  // Returns the number of a code, or `next`, which it then has.
   template <class F>
-  int64_t find(uint64_t hash, int64_t next, F&& equals) {
-    uint64_t at = hash & mask_;
-    for (; slots_[at].number >= 0; at = (at + 1) & mask_) {
-      if (slots_[at].hash == hash && equals(slots_[at].number)) return slots_[at].number;
+  int64_t find(const Code& code, int64_t next, const F& code_at) {
+    const uint64_t hash = hash_of(code);
+    Slot* slot = &slots_[hash & mask_];
+    for (const Slot* end = slot + kMostLooks; slot->number >= 0; ++slot) {
+      if (slot->hash == hash && code_at(slot->number) == code) return slot->number;
+      if (slot == end) {
+        const auto [other, is_new] = others_.try_emplace(code, next);
+        if (!is_new) return other->second;
+        break;
+      }
     }
-    slots_[at] = {hash, next};
-    if (2 * static_cast<uint64_t>(next + 1) > mask_) grow();
+    if (slot->number < 0) *slot = {hash, next};
+    if (2 * ++num_used_ > mask_) grow(code_at);
     return next;
   }
 
@@ -184,21 +200,29 @@ class Numbers {
     int64_t number = -1;
   };
   void make(uint64_t size) {
-    slots_.assign(size, Slot{0, -1});
+    slots_.assign(size + kMostLooks + 1, Slot{0, -1});
     mask_ = size - 1;
   }
-  void grow() {
-    std::vector<Slot> old = std::move(slots_);
-    make(4 * old.size());
-    for (const Slot& slot : old) {
-      if (slot.number < 0) continue;
-      uint64_t at = slot.hash & mask_;
-      while (slots_[at].number >= 0) at = (at + 1) & mask_;
-      slots_[at] = slot;
+  template <class F>
+  void grow(const F& code_at) {
+    const std::vector<Slot> slots = std::move(slots_);
+    const std::map<Code, int64_t> others = std::exchange(others_, {});
+    make(4 * (mask_ + 1));
+    for (const Slot& slot : slots) {
+      if (slot.number >= 0) put(slot, code_at);
     }
+    for (const auto& [code, number] : others) put({hash_of(code), number}, code_at);
+  }
+  template <class F>
+  void put(const Slot& put, const F& code_at) {
+    Slot* slot = &slots_[put.hash & mask_];
+    for (const Slot* end = slot + kMostLooks; slot->number >= 0 && slot < end;) ++slot;
+    if (slot->number < 0) *slot = put;
+    else others_.emplace(code_at(put.number), put.number);
   }
   std::vector<Slot> slots_;
-  uint64_t mask_ = 0;
+  std::map<Code, int64_t> others_;
+  uint64_t mask_ = 0, num_used_ = 0;
 };
 
 template <class T>
@@ -208,7 +232,8 @@ int32_t unique_elements(KernelCall& call) {
   T* values = call.outputs[0].as<T>();
   int64_t *indices = call.outputs[1].as<int64_t>(), *inverse = call.outputs[2].as<int64_t>(),
           *counts = call.outputs[3].as<int64_t>();
-  Numbers numbers(x.num_elements);
+  const auto code_at = [=](int64_t k) { return code_of(values[k]); };
+  Numbers<decltype(code_of(*from))> numbers(x.num_elements);
   int64_t found = 0, i = 0;
   if constexpr (std::is_integral_v<T>) {
     // Elements that rise are compared only with the one before.
@@ -225,13 +250,12 @@ int32_t unique_elements(KernelCall& call) {
       inverse[i] = found - 1;
     }
     if (i == x.num_elements) return *count_of(call) = found, 0;
-    for (int64_t k = 0; k < found; ++k) numbers.find(hash(values[k]), k, [](int64_t) { return false; });
+    for (int64_t k = 0; k < found; ++k) numbers.find(code_at(k), k, code_at);
   }
   for (; i < x.num_elements; ++i) {
     const T value = from[i];
-    const int64_t number = numbers.find(hash(value), found, [&](int64_t k) {
-      return static_cast<Compute<T>>(values[k]) == static_cast<Compute<T>>(value);
-    });
+    const bool is_nan = static_cast<Compute<T>>(value) != static_cast<Compute<T>>(value);
+    const int64_t number = is_nan ? found : numbers.find(code_of(value), found, code_at);
     if (number == found) {
       values[found] = value;
       indices[found] = i;
@@ -349,24 +373,30 @@ class NearCodes {
 class Codes {
  public:
   explicit Codes(int64_t n) : mask_(std::bit_ceil(static_cast<uint64_t>(n) * (n <= 4096 ? 8 : 2) + 1) - 1) {
-    codes_.assign(mask_ + 1, kFree);
+    codes_.assign(mask_ + 1 + kMostLooks, kFree);
   }
   void add(uint64_t code) {
-    if (code == kFree) has_free_ = true;
-    else codes_[place(code)] = code;
+    if (const size_t at = place(code); at < codes_.size()) codes_[at] = code;
+    else others_.insert(code);
   }
-  bool has(uint64_t code) const { return code == kFree ? has_free_ : codes_[place(code)] == code; }
+  bool has(uint64_t code) const {
+    const size_t at = place(code);
+    return at < codes_.size() ? codes_[at] == code : others_.contains(code);
+  }
 
  private:
   static constexpr uint64_t kFree = 0x9e3779b97f4a7c15u;
+  // Returns where the code lies or may lie, or a place beyond the table.
   size_t place(uint64_t code) const {
-    uint64_t at = mixed(code) & mask_;
-    while (codes_[at] != kFree && codes_[at] != code) at = (at + 1) & mask_;
-    return at;
+    uint64_t at = hash_of(code) & mask_;
+    for (const uint64_t end = code == kFree ? at : at + kMostLooks; at < end; ++at) {
+      if (codes_[at] == kFree || codes_[at] == code) return at;
+    }
+    return codes_.size();
   }
   uint64_t mask_;
   std::vector<uint64_t> codes_;
-  bool has_free_ = false;  // kFree itself
+  std::set<uint64_t> others_;  // kFree too
 };
 
 // Calls f(code, i) for those of the elements [begin, end) that are not NaN. Elements that are equal have one code.

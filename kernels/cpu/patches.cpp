@@ -147,20 +147,20 @@ int32_t max_unpool(KernelCall& call) {
   return 0;
 }
 
+// Integers that differ in sign alone have sums of the same bits.
 template <class... T>
-void add_folds(KernelTable& table, Types<T...>) {
-  for (const char* op : {"fold", "unfold_grad"}) {
-    (table.add(op, dtype_of<T>, fold<T>), ...);
-    table.add(op, DType::float16, through_floats<float16, fold<float>>);
-    table.add(op, DType::bfloat16, through_floats<bfloat16, fold<float>>);
-  }
+void add_folds(KernelTable& table, const char* op, Types<T...>) {
+  (table.add(op, dtype_of<T>, fold<typename Bitwise<T, std::is_integral_v<T>>::type>), ...);
+  table.add(op, DType::float16, through_floats<float16, fold<float>>);
+  table.add(op, DType::bfloat16, through_floats<bfloat16, fold<float>>);
 }
 
 }  // namespace
 
 void register_patches(KernelTable& table) {
   table.add("unfold", DType::none, unfold);
-  add_folds(table, Join<WideFloats, Complexes>{});
+  add_folds(table, "fold", Join<Integers, Join<WideFloats, Complexes>>{});
+  add_folds(table, "unfold_grad", Join<WideFloats, Complexes>{});
   table.add("max_unpool", DType::none, max_unpool<false>);
   table.add("max_unpool_grad", DType::none, max_unpool<true>);
 }

@@ -136,16 +136,18 @@ int32_t max_unpool_grad(KernelCall& call) {
   return 0;
 }
 
+// Integers that differ in sign alone have sums of the same bits.
 template <class... T>
-void add_folds(KernelTable& table, Types<T...>) {
-  for (const char* op : {"fold", "unfold_grad"}) (table.add(op, dtype_of<T>, fold<T>), ...);
+void add_folds(KernelTable& table, const char* op, Types<T...>) {
+  (table.add(op, dtype_of<T>, fold<typename Bitwise<T, std::is_integral_v<T>>::type>), ...);
 }
 
 }  // namespace
 
 void register_patches(KernelTable& table) {
   table.add("unfold", DType::none, unfold);
-  add_folds(table, Inexact{});
+  add_folds(table, "fold", Numeric{});
+  add_folds(table, "unfold_grad", Inexact{});
   table.add("max_unpool", DType::none, max_unpool);
   table.add("max_unpool_grad", DType::none, max_unpool_grad);
 }

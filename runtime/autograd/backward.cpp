@@ -157,7 +157,7 @@ void BackwardPass::step(Record& r) {
       GradientContext g(*this);
       f(g);
       if (r.op->def.is_custom_) follow_scope();
-    } else if (!(r.op->def.is_custom_ && r.op->def.no_gradient_)) {
+    } else if (!r.op->def.no_gradient_ || r.op->def.is_internal_) {
       throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", r.op->def.name), r.op->def.name};
     }
   }

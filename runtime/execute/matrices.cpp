@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "kernels/common/messages.h"
 #include "runtime/core/matrix.h"
 #include "runtime/execute/composed.h"
 
@@ -172,6 +173,7 @@ void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inp
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_square_matrix(in[0], 0);
     const int64_t power = op.attr("n").i;
+    if (power < 0 && !is_inexact(in[0]->dtype)) invalid_argument(messages::kNegativePower);
     if (power == 0) return unit_of(ops, in[0]);
     TensorRef square = ops.cast(in[0], computed_dtype(in[0]->dtype)), y;
     if (power < 0) square = ops.run<"inv">(square);

@@ -77,16 +77,15 @@ void run_embedding_lookup(eager_context& ctx, eager_op& op, eager_tensor* const*
     if (!op.attr("max_norm").given) return rows;
     const double most = op.attr("max_norm").f;
     if (!(most > 0)) invalid_argument("max_norm must be positive, got ", most);
-    const TensorRef wide = ops.cast(rows, computed_dtype(rows->dtype));
-    // A row of length 0 has no direction: it stays, with a gradient of 0 through the length.
+    // Lengths are those over max_norm, in float64: so none of float32 overflows.
+    const TensorRef wide = ops.cast(rows, DType::float64), relative = ops.run<"divide">(wide, ops.scalar(most));
     Numbers inner{in[0]->rank - 1};
     for (int i = 1; i < in[0]->rank; ++i) inner.push_back(-i);
     inner.push_back(1);  // keepdims
-    const TensorRef squares = ops.with<"sum">(inner, ops.run<"square">(wide));
-    const TensorRef is_long = ops.run<"greater">(squares, ops.scalar(most * most));
-    const TensorRef norm = ops.run<"sqrt">(ops.run<"where">(is_long, squares, ops.scalar(most * most)));
-    const TensorRef scale = ops.run<"divide">(ops.scalar(most), norm);
-    return ops.cast(ops.run<"multiply">(wide, scale), rows->dtype);
+    const TensorRef squares = ops.with<"sum">(inner, ops.run<"square">(relative));
+    // A row of length 0 has no direction: it stays, with a gradient of 0 through the length.
+    const TensorRef excess = ops.run<"sqrt">(ops.run<"maximum">(squares, ops.scalar(1)));
+    return ops.cast(ops.run<"divide">(wide, excess), rows->dtype);
   });
 }
 

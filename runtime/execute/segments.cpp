@@ -125,7 +125,8 @@ OpDef& unsorted_op(Registry& r, const char* name, const char* text) {
 void define_segment_ops(Registry& r) {
   sorted_op(r, "segment_sum", "The sums of the rows of x that have one id; 0 for ids that do not occur.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [3 4 0 8]").composite(run_sorted<"sum">);
-  sorted_op(r, "segment_prod", "The products of the rows of x that have one id; 1 for ids that do not occur.", dtypes::numeric)
+  sorted_op(r, "segment_prod", "The products of the rows of x that have one id; 1 for ids that do not occur. Its gradients go up "
+                               "to the ninth order.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [2 4 1 8]").composite(run_sorted<"prod">);
   sorted_op(r, "segment_max", "The largest elements of the rows of x that have one id; 0 for ids that do not occur.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [2 4 0 8]").composite(run_sorted<"max">);

@@ -475,9 +475,9 @@ void run_nan_cumulative(eager_context& ctx, eager_op& op, eager_tensor* const* i
   });
 }
 
-// Returns how many elements are no NaN, in x's dtype.
-TensorRef count_of(const Composed& ops, const Numbered& numbers, const ReducedAxes& axes) {
-  return ops.cast(ops.reduce<"count_nonzero">(ops.run<"logical_not">(numbers.missing), axes), numbers.x->dtype);
+// Returns how many elements are no NaN.
+TensorRef count_of(const Composed& ops, const Numbered& numbers, const ReducedAxes& axes, DType dtype) {
+  return ops.cast(ops.reduce<"count_nonzero">(ops.run<"logical_not">(numbers.missing), axes), dtype);
 }
 
 void run_nanmean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -488,7 +488,7 @@ void run_nanmean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, 
     const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
     const TensorRef sum = reduces_present(ops, numbers.x) ? ops.reduce<"present_sum">(numbers.x, axes)
                                                           : ops.reduce<"sum">(numbers.with(0), axes);
-    return {ops.cast(ops.run<"divide">(sum, count_of(ops, numbers, axes)), t)};
+    return {ops.cast(ops.run<"divide">(sum, count_of(ops, numbers, axes, numbers.x->dtype)), t)};
   });
 }
 
@@ -500,14 +500,18 @@ void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     const DType t = in[0]->dtype;
     const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
     const TensorRef present = numbers.with(0);
-    const TensorRef mean = ops.run<"divide">(ops.reduce<"sum">(present, kept), count_of(ops, numbers, kept));
+    const TensorRef mean =
+        ops.run<"divide">(ops.reduce<"sum">(present, kept), count_of(ops, numbers, kept, numbers.x->dtype));
     const TensorRef distance = ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, mean));
-    const TensorRef squares = ops.reduce<"sum">(ops.run<"square">(distance), axes);
-    const TensorRef less = ops.run<"subtract">(count_of(ops, numbers, axes), ops.scalar(op.attr("correction").f));
+    const TensorRef square = is_complex(t) ? ops.run<"real">(ops.run<"multiply">(distance, ops.run<"conj">(distance)))
+                                           : ops.run<"square">(distance);
+    const TensorRef squares = ops.reduce<"sum">(square, axes);
+    const TensorRef less =
+        ops.run<"subtract">(count_of(ops, numbers, axes, squares->dtype), ops.scalar(op.attr("correction").f));
     const TensorRef none = ops.scalar(std::numeric_limits<double>::quiet_NaN());
     TensorRef y = ops.run<"divide">(squares, ops.run<"where">(ops.run<"greater">(less, ops.scalar(0)), less, none));
     if (is_root) y = root_unless_zero(ops, y);
-    return {ops.cast(y, t)};
+    return {is_complex(t) ? y : ops.cast(y, t)};
   });
 }
 
@@ -657,7 +661,7 @@ void define_statistics(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [4. 4.]")
       .composite(run_nan_sum<"sum">).gradient(no_own_gradient);
-  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN.", dtypes::fixed, "dtype", 0)
+  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.", dtypes::fixed, "dtype", 0)
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [ 1. 12.]")
       .composite(run_nan_sum<"prod">).gradient(no_own_gradient);
@@ -674,12 +678,12 @@ void define_statistics(Registry& r) {
   const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
                            "sample's variance. The result is NaN where nothing is left.";
   nan_reduction(r, "nanvar", "The variance over axes of the elements that are not NaN; integers become floats first. NaN where "
-                             "there are no others.", dtypes::floats, "x", kIntegersToFloat)
+                             "there are no others.", dtypes::inexact, "real(x)", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
       .composite(run_nanvar<false>).gradient(no_own_gradient);
   nan_reduction(r, "nanstd", "The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN "
-                             "where there are no others.", dtypes::floats, "x", kIntegersToFloat)
+                             "where there are no others.", dtypes::inexact, "real(x)", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
       .composite(run_nanvar<true>).gradient(no_own_gradient);

@@ -149,8 +149,8 @@ void define_patches(Registry& r) {
   attributes(r.helper("unfold_grad").describe("Adds the patches of unfold where they lie in the images.")
       .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
       .infer(unfold_grad_infer).gradient(forward_gradient<"unfold">);
-  attributes(r.op("fold").describe("Images in which patches are added where they lie: the transpose of unfold (col2im).")
-      .input("x", dtypes::inexact).says(patches, patches_text)
+  attributes(r.op("fold").describe("Images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.")
+      .input("x", dtypes::numeric).says(patches, patches_text)
       .output("y").says(texts.pool_images, texts.image_text)
       .attr_ints("output_size").argument().required().says("h and w: the size of the images; one value stands for both."))
       .parameters("x output_size ksize strides padding data_format dilations")

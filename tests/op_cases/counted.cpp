@@ -1,10 +1,12 @@
 // Ops with outputs whose size depends on values.
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <numeric>
 
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -204,12 +206,63 @@ void distinct(Table& t) {
   t.refuse("unique", "axis=0", {in({})}, "axis 0 is out of bounds for a tensor of rank 0");
 }
 
+// Returns numbers whose hashes end in 0s: (h ^ h >> 32) * 0x9e3779b97f4a7c15 ^ (that >> 29) maps them to multiples of 2^32.
+std::vector<int64_t> of_one_hash(int64_t n) {
+  std::vector<int64_t> y;
+  for (uint64_t k = 1; k <= static_cast<uint64_t>(n); ++k) {
+    uint64_t h = k << 32;
+    h ^= h >> 29 ^ h >> 58;
+    h *= 0xf1de83e19937733du;  // the inverse of the factor
+    y.push_back(static_cast<int64_t>(h ^ h >> 32));
+  }
+  return y;
+}
+
+// Returns the least of the times, in seconds, of unique, or of isin that looks the elements up among themselves. Checks that all
+// elements, which equal no other, have been found.
+template <class T>
+double seconds_of(const char* name, int32_t dtype, const std::vector<T>& x) {
+  const client::Context ctx = client::make_context();
+  const int64_t n = static_cast<int64_t>(x.size());
+  const client::Tensor in = client::make_tensor(ctx.get(), dtype, {n}, x.data(), x.size() * sizeof(T));
+  const client::Op op = client::make_op(ctx.get(), name);
+  const bool is_unique = std::string(name) == "unique";
+  double least = INFINITY;
+  for (int i = 0; i < 3; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    const client::Tensor y = std::move((is_unique ? client::execute(ctx.get(), op.get(), {in.get()})
+                                                  : client::execute(ctx.get(), op.get(), {in.get(), in.get()}))[0]);
+    least = std::min(least, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    if (client::dims_of(y.get()) != std::vector<int64_t>{n}) fail("lacks elements");
+  }
+  return least;
+}
+
+// Sixteen times as many elements take 256 times as long where each is compared with all others.
+void times(Table& t) {
+  for (const char* op : {"unique", "isin"}) {
+    t.custom(op, "takes no n^2 for elements of one hash", [op] {
+      const auto seconds = [op](int64_t n) { return seconds_of(op, EAGER_INT64, of_one_hash(n)); };
+      const double ratio = seconds(1 << 16) / seconds(1 << 12);
+      if (ratio > 80) fail("took " + std::to_string(ratio) + " times as long");
+    });
+    t.custom(op, "takes no n^2 for complex NaN", [op] {
+      const auto seconds = [op](size_t n) {
+        return seconds_of(op, EAGER_COMPLEX128, std::vector<std::complex<double>>(n, {kNan, 0}));
+      };
+      const double ratio = seconds(1 << 16) / seconds(1 << 12);
+      if (ratio > 80) fail("took " + std::to_string(ratio) + " times as long");
+    });
+  }
+}
+
 }  // namespace
 
 void counted_cases(Table& t) {
   masks(t);
   searches(t);
   distinct(t);
+  times(t);
 }
 
 }  // namespace op_cases

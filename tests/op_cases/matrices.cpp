@@ -276,6 +276,8 @@ void norm_cases(Table& t) {
     c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128};
   }
   t.refuse("matrix_power", "n=-1", {given({2, 2}, {1, 1, 1, 1})}, "Input is not invertible.");
+  t.refuse("matrix_power", "n=-1", {of_dtype(EAGER_INT32, {2, 2}, {2, 0, 0, 1})},
+           "Integers to negative integer powers are not allowed");
 }
 
 // ---- Solutions from factors

@@ -74,6 +74,7 @@ void patches(Table& t) {
   t.add("unfold", "ksize=3 padding=SAME", {in({2, 17, 13, 5})}, unfold).flags = kFirstOrder;
   t.add("unfold", "ksize=3 strides=2 data_format=NCHW", {in({2, 5, 17, 13})}, unfold).flags = kFirstOrder;
   t.add("unfold", "ksize=2", {in({0, 3, 3, 1})}, unfold).flags = kNoGradient;
+  t.add("fold", "ksize=2 output_size=3", {in({1, 4, 4}, -9, 9)}, fold({1, 3, 3, 1})).flags = kNoGradient;
   t.add("fold", "ksize=2 output_size=3", {in({0, 4, 4})}, fold({0, 3, 3, 1})).flags = kNoGradient;
   t.add("fold", "ksize=2 output_size=3 data_format=NCHW", {in({1, 0, 4})}, fold({1, 0, 3, 3})).flags = kNoGradient;
   t.refuse("unfold", "", {in({1, 3, 3, 1})}, "ksize must be given");

@@ -244,9 +244,9 @@ std::vector<Array> looked_up(const Call& c) {
   const double most = c.attributes.real("max_norm", 0);
   for (size_t i = 0; i < ids.values.size(); ++i) {
     const size_t row = static_cast<size_t>(ids.values[i].real()) * width;
-    double squares = 0;
-    for (size_t k = 0; k < width; ++k) squares += std::norm(table.values[row + k]);
-    const double scale = most > 0 && squares > most * most ? most / std::sqrt(squares) : 1;
+    double length = 0;
+    for (size_t k = 0; k < width; ++k) length = std::hypot(length, table.values[row + k].real());
+    const double scale = most > 0 && length > most ? most / length : 1;
     for (size_t k = 0; k < width; ++k) y.values[i * width + k] = table.values[row + k] * scale;
   }
   return {y};
@@ -262,6 +262,13 @@ void lookups(Table& t) {
     t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up);
     t.add(op, attributes, {in({4, 2}), of_dtype(i32, {0}, {})}, looked_up).flags = kNoGradient;
     t.add(op, attributes, {in({4, 0}), of_dtype(i32, {2}, {0, 3})}, looked_up).flags = kNoGradient;
+  }
+  const std::vector<int32_t> floats{EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+  for (const char* attributes : {"max_norm=1e20", "max_norm=1e-25", "max_norm=1e200", "max_norm=1e-40"}) {
+    Case& c =
+        t.add(op, attributes, {given({3, 2}, {3, 4, 0, 0, 0x1p-12, -1}), of_dtype(i32, {3}, {0, 1, 2})}, looked_up);
+    c.flags = kValuesOnly;
+    c.dtypes = floats;
   }
   t.refuse(op, "", {in({}), of_dtype(i32, {1}, {0})}, "params must be at least 1 dimensional");
   t.refuse(op, "max_norm=0", {in({2, 2}), of_dtype(i32, {1}, {0})}, "max_norm must be positive, got 0");

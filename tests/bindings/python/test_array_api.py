@@ -731,7 +731,8 @@ def test_sets(dtype):
         assert np.asarray(values)[np.asarray(inverse)].tolist() == a.tolist() and flat[np.asarray(indices)].tolist() == values.tolist()
         assert counts.tolist() == [int((flat == v).sum()) for v in np.asarray(values)]
         assert [int(np.argmax(flat == v)) for v in np.asarray(values)] == indices.tolist()
-        assert xp.unique_values(x).tolist() == xp.unique_counts(x).values.tolist() == xp.unique_inverse(x).values.tolist() == values.tolist()
+        assert xp.unique_values(x).tolist() == (values.tolist() if x.dtype.is_complex else sorted(values.tolist()))
+        assert xp.unique_counts(x).values.tolist() == xp.unique_inverse(x).values.tolist() == values.tolist()
         assert xp.unique_counts(x)._fields == ("values", "counts") and xp.unique_inverse(x)._fields == ("values", "inverse_indices")
 
 
@@ -797,4 +798,4 @@ def test_gradients_flow_and_functions_trace():
     traced = eager.function(loss)
     assert traced(x).item() == pytest.approx(loss(x).item(), rel=1e-12)
     unknown = eager.function(lambda x: xp.take_along_axis(xp.unique_values(x), xp.asarray([-1])), input_signature=[eager.TensorSpec([None], "int64")])
-    assert unknown(xp.asarray([3, 1, 3])).tolist() == [1]
+    assert unknown(xp.asarray([3, 1, 3])).tolist() == [3]

@@ -2896,10 +2896,10 @@ class FoldOptions {
   detail::Given<std::vector<int64_t>> paddings_;
 };
 
-/// Images in which patches are added where they lie: the transpose of unfold (col2im).
+/// Images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.
 /// - x: [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values a
-/// place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (float16, bfloat16,
-/// float32, float64, complex64, complex128)
+/// place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
 /// - output_size: h and w: the size of the images; one value stands for both.
 /// - ksize: The size of a window: rows, columns; one value stands for both.
 /// Returns [n, h, w, c], of dtype x: Images in the order of data_format: h rows, w columns, and their channels.
@@ -5753,7 +5753,7 @@ class NanprodOptions {
   detail::Given<DType> dtype_;
 };
 
-/// The product over axes of the elements that are not NaN.
+/// The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
 /// Example: nanprod(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanprodOptions().axis({1})) is [ 1. 12.]
@@ -5820,9 +5820,8 @@ class NanstdOptions {
 
 /// The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there are
 /// no others.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype real(x): A result for each place that axis leaves.
 /// Example: nanstd(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanstdOptions().axis({0})) is [1. 0.]
 inline Fallible<Tensor> nanstd(const Operand& x, const NanstdOptions& options = NanstdOptions()) {
   static detail::PreparedOp op("nanstd");
@@ -5882,9 +5881,8 @@ class NanvarOptions {
 
 /// The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
 /// others.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype real(x): A result for each place that axis leaves.
 /// Example: nanvar(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanvarOptions().axis({0})) is [1. 0.]
 inline Fallible<Tensor> nanvar(const Operand& x, const NanvarOptions& options = NanvarOptions()) {
   static detail::PreparedOp op("nanvar");
@@ -6021,7 +6019,7 @@ inline Fallible<Tensor> one_hot(const Operand& indices, int64_t depth, const One
 /// What ones_like() may be given.
 class OnesLikeOptions {
  public:
-  /// The result's dtype; that of x if it is not given.
+  /// The result's dtype, which is not string; that of x if it is not given. Strings need it.
   OnesLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
@@ -6234,7 +6232,7 @@ class ProdOptions {
   detail::Given<DType> dtype_;
 };
 
-/// The product over axes; 1 where there is no element.
+/// The product over axes; 1 where there is no element. Its gradients go up to the ninth order.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
 /// Example: prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})) is [ 2. 12.]
@@ -7763,7 +7761,7 @@ inline Fallible<Tensor> segment_min(const Operand& x, const Operand& segment_ids
   return detail::run(op, x, segment_ids);
 }
 
-/// The products of the rows of x that have one id; 1 for ids that do not occur.
+/// The products of the rows of x that have one id; 1 for ids that do not occur. Its gradients go up to the ninth order.
 /// - x: [n, inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
 /// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
@@ -9369,7 +9367,7 @@ inline Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& se
   return detail::run_with(op, arguments, x, segment_ids);
 }
 
-/// The products of the rows of x that have one id; 1 where there is none.
+/// The products of the rows of x that have one id; 1 where there is none. Its gradients go up to the ninth order.
 /// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
 /// bfloat16, float32, float64, complex64, complex128)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
@@ -9600,7 +9598,7 @@ inline Fallible<Tensor> xlogy(const Operand& x1, const Operand& x2) {
 /// What zeros_like() may be given.
 class ZerosLikeOptions {
  public:
-  /// The result's dtype; that of x if it is not given.
+  /// The result's dtype, which is not string; that of x if it is not given. Strings need it.
   ZerosLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.

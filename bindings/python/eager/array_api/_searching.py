@@ -182,10 +182,17 @@ def unique_inverse(x, /):
 
 
 def unique_values(x, /):
-    """Returns the distinct elements of x [m], in the order in which they first occur. Each NaN is an element of its own.
+    """Returns the distinct elements of x [m], sorted; complex numbers in the order in which they first occur.
+
+    Each NaN is an element of its own; zeros of both signs are one.
 
     >>> import eager.array_api as xp
     >>> xp.unique_values(xp.asarray([3, 1, 3])).tolist()
-    [3, 1]
+    [1, 3]
     """
-    return _op("unique")(x)[0]
+    x = _core.to_tensor(x)
+    if x.dtype.is_complex:
+        return _op("unique")(x)[0]
+    x = _op("sort")(_op("reshape")(x, (-1,)))
+    is_first = _op("not_equal")(x[1:], x[:-1])
+    return _op("boolean_mask")(x, _op("concat")([_op("ones_like")(x[:1], dtype="bool"), is_first], axis=0))

@@ -4169,11 +4169,11 @@ impl Default for Fold<'_> {
     }
 }
 
-/// Images in which patches are added where they lie: the transpose of unfold (col2im).
+/// Images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.
 ///
 /// * `x`: The patches: values for each place of the window, row by row. A patch has c values a place, channels
 ///   innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n, places, values]`;
-///   floats, complex numbers)
+///   integers, floats, complex numbers)
 /// * `output_size`: h and w: the size of the images; one value stands for both.
 /// * `ksize`: The size of a window: rows, columns; one value stands for both.
 /// * returns `y`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`;
@@ -8008,7 +8008,7 @@ pub struct Nanprod<'a> {
     pub dtype: Option<DType>,
 }
 
-/// The product over axes of the elements that are not NaN.
+/// The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.
 ///
 /// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
@@ -8089,8 +8089,8 @@ pub struct Nanstd<'a> {
 /// The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
 /// are no others.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
-/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `real(x)`)
 ///
 /// ```text
 /// nanstd(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
@@ -8160,8 +8160,8 @@ pub struct Nanvar<'a> {
 /// The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
 /// others.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
-/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `real(x)`)
 ///
 /// ```text
 /// nanvar(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
@@ -8360,7 +8360,7 @@ pub fn one_hot_with(indices: &Tensor, depth: i64, options: OneHot<'_>) -> Result
 /// What a call of [`ones_like_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnesLike {
-    /// The result's dtype; that of x if it is `None`.
+    /// The result's dtype, which is not string; that of x if it is `None`. Strings need it.
     pub dtype: Option<DType>,
 }
 
@@ -8641,7 +8641,7 @@ pub struct Prod<'a> {
     pub dtype: Option<DType>,
 }
 
-/// The product over axes; 1 where there is no element.
+/// The product over axes; 1 where there is no element. Its gradients go up to the ninth order.
 ///
 /// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
@@ -10615,7 +10615,8 @@ pub fn segment_min(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
 }
 
-/// The products of the rows of x that have one id; 1 for ids that do not occur.
+/// The products of the rows of x that have one id; 1 for ids that do not occur. Its gradients go up to the ninth
+/// order.
 ///
 /// * `x`: The elements. (shape `[n, inner...]`; integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
@@ -12816,7 +12817,7 @@ pub fn unsorted_segment_min(x: &Tensor, segment_ids: &Tensor, num_segments: i64)
     OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
-/// The products of the rows of x that have one id; 1 where there is none.
+/// The products of the rows of x that have one id; 1 where there is none. Its gradients go up to the ninth order.
 ///
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
@@ -13123,7 +13124,7 @@ pub fn xlogy(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 /// What a call of [`zeros_like_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZerosLike {
-    /// The result's dtype; that of x if it is `None`.
+    /// The result's dtype, which is not string; that of x if it is `None`. Strings need it.
     pub dtype: Option<DType>,
 }
 

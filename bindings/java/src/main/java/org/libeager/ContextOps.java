@@ -3071,11 +3071,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   * Images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.
    *
    * @param x The patches: values for each place of the window, row by row. A patch has c values a place, channels
    *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
-   *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
+   *     values]}; any dtype but bool, string.
    * @param outputSize h and w: the size of the images; one value stands for both.
    * @param ksize The size of a window: rows, columns; one value stands for both.
    * @return images in the order of dataFormat: h rows, w columns, and their channels, shape {@code [n, h, w, c]},
@@ -3087,11 +3087,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   * Images in which patches are added where they lie: the transpose of unfold (col2im). Integers wrap.
    *
    * @param x The patches: values for each place of the window, row by row. A patch has c values a place, channels
    *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
-   *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
+   *     values]}; any dtype but bool, string.
    * @param outputSize h and w: the size of the images; one value stands for both.
    * @param ksize The size of a window: rows, columns; one value stands for both.
    * @param options what else is given: strides, padding, dataFormat, dilations, paddings
@@ -5658,7 +5658,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The product over axes of the elements that are not NaN.
+   * The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
@@ -5669,7 +5669,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The product over axes of the elements that are not NaN.
+   * The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, dtype
@@ -5715,8 +5715,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
    * are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor nanstd(Tensor x) {
@@ -5727,9 +5727,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
    * are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, correction
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor nanstd(Tensor x, Options.Nanstd options) {
@@ -5763,8 +5763,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
    * others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor nanvar(Tensor x) {
@@ -5775,9 +5775,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
    * others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, correction
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor nanvar(Tensor x, Options.Nanvar options) {
@@ -6110,7 +6110,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The product over axes; 1 where there is no element.
+   * The product over axes; 1 where there is no element. Its gradients go up to the ninth order.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
@@ -6121,7 +6121,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The product over axes; 1 where there is no element.
+   * The product over axes; 1 where there is no element. Its gradients go up to the ninth order.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, dtype
@@ -7509,7 +7509,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The products of the rows of x that have one id; 1 for ids that do not occur.
+   * The products of the rows of x that have one id; 1 for ids that do not occur. Its gradients go up to the ninth
+   * order.
    *
    * @param x The elements. Shape {@code [n, inner...]}; any dtype but bool, string.
    * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
@@ -9184,7 +9185,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The products of the rows of x that have one id; 1 where there is none.
+   * The products of the rows of x that have one id; 1 where there is none. Its gradients go up to the ninth order.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
    * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape

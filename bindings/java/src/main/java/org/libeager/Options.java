@@ -4786,7 +4786,7 @@ public final class Options {
     /** Gives nothing. */
     public OnesLike() {}
 
-    /** The result's dtype; that of x if it is not given. */
+    /** The result's dtype, which is not string; that of x if it is not given. Strings need it. */
     public OnesLike dtype(DType value) {
       word(0, value.value());
       return this;
@@ -7529,7 +7529,7 @@ public final class Options {
     /** Gives nothing. */
     public ZerosLike() {}
 
-    /** The result's dtype; that of x if it is not given. */
+    /** The result's dtype, which is not string; that of x if it is not given. Strings need it. */
     public ZerosLike dtype(DType value) {
       word(0, value.value());
       return this;
