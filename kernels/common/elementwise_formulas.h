@@ -289,7 +289,18 @@ EAGER_FORMULA1(Tan) {
 };
 EAGER_FORMULA1(Asin) { using std::asin; return asin(x); } };
 EAGER_FORMULA1(Acos) { using std::acos; return acos(x); } };
-EAGER_FORMULA1(Atan) { using std::atan; return atan(x); } };
+// Returns y with the signs of the parts of x.
+template <class T>
+EAGER_HD T with_signs_of(T x, T y) {
+  return T(std::copysign(y.real(), x.real()), std::copysign(y.imag(), x.imag()));
+}
+// Libraries' functions of complex numbers are not quite odd.
+EAGER_FORMULA1(Atan) {
+    using std::atan;
+    if constexpr (is_complex_type<T>) return with_signs_of(x, atan(with_signs_of(T(1, 1), x)));
+    else return atan(x);
+  }
+};
 EAGER_FORMULA1(Sinh) { using std::sinh; return sinh(x); } };
 EAGER_FORMULA1(Cosh) { using std::cosh; return cosh(x); } };
 EAGER_FORMULA1(Tanh) {
@@ -302,7 +313,12 @@ EAGER_FORMULA1(Tanh) {
 };
 EAGER_FORMULA1(Asinh) { using std::asinh; return asinh(x); } };
 EAGER_FORMULA1(Acosh) { using std::acosh; return acosh(x); } };
-EAGER_FORMULA1(Atanh) { using std::atanh; return atanh(x); } };
+EAGER_FORMULA1(Atanh) {
+    using std::atanh;
+    if constexpr (is_complex_type<T>) return with_signs_of(x, atanh(with_signs_of(T(1, 1), x)));
+    else return atanh(x);
+  }
+};
 
 EAGER_FORMULA1(Sigmoid) {
     using std::exp;
@@ -409,9 +425,9 @@ EAGER_FORMULA2(Heaviside) { return a < 0 ? T(0) : a > 0 ? T(1) : a == 0 ? b : a;
 EAGER_FORMULA2(Prelu) { return a > 0 ? a : a * b; } };
 EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : quotient(a, b); } };
 // 0 where a is 0, unless b is NaN.
-EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
-EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };
-EAGER_FORMULA2(Xlog1py) { return a == 0 && b == b ? T(0) : a * std::log1p(b); } };
+EAGER_FORMULA2(Xdivy) { return a == T(0) && b == b ? T(0) : a / b; } };
+EAGER_FORMULA2(Xlogy) { return a == T(0) && b == b ? T(0) : a * Log()(b); } };
+EAGER_FORMULA2(Xlog1py) { return a == T(0) && b == b ? T(0) : a * Log1p()(b); } };
 // Of logarithms of probabilities and a target's probabilities; and of probabilities and targets.
 EAGER_FORMULA2(DivergenceTerm) { return Xlogy()(b, b) - (b == 0 ? T(0) : b * a); } };
 EAGER_FORMULA2(BinaryCrossEntropy) { return T(0) - (Xlogy()(b, a) + Xlog1py()(T(1) - b, -a)); } };

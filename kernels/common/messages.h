@@ -21,8 +21,12 @@ inline constexpr char kNegativeSegment[] = "segment ids must be >= 0";
 inline constexpr char kUnsortedSegments[] = "segment ids are not increasing";
 inline constexpr char kNegativeCount[] = "Input arr must be non-negative!";
 
+inline constexpr char kWrongQuantile[] = "Quantiles must be in the range [0, 1]";
+inline constexpr char kWrongPercentile[] = "Percentiles must be in the range [0, 100]";
+
 // What require_true says where its condition does not hold: the words of its attribute, and a text for each.
-inline constexpr char kRequirements[] = "SVD_PHASES EIGH_PHASES EIG_PHASES SVD_BASIS QR_BASIS RANGE OFFSETS";
+inline constexpr char kRequirements[] =
+    "SVD_PHASES EIGH_PHASES EIG_PHASES SVD_BASIS QR_BASIS RANGE OFFSETS QUANTILES PERCENTILES";
 inline constexpr const char* kRequired[] = {
     "svd_backward: The singular vectors in the complex case are specified up to multiplication by e^{i phi}. The "
     "specified loss function depends on this phase term, making it ill-defined.",
@@ -36,13 +40,15 @@ inline constexpr const char* kRequired[] = {
     "depends on which one, so it is ill-defined.",
     "autodetected range of x is not finite",
     "offsets have to begin with 0, must not decrease, and must not exceed the number of indices",
+    kWrongQuantile,
+    kWrongPercentile,
 };
 inline constexpr char kWrongRepeats[] = "repeats must be non-negative, and their sum less than 2^63";
 
 // Returns what is wrong with a quantile, or a percentile; NULL if nothing is.
 inline const char* wrong_quantile(double q, bool as_percent) {
   if (q >= 0 && q <= (as_percent ? 100 : 1)) return nullptr;
-  return as_percent ? "Percentiles must be in the range [0, 100]" : "Quantiles must be in the range [0, 1]";
+  return as_percent ? kWrongPercentile : kWrongQuantile;
 }
 
 #ifndef __CUDACC_RTC__

@@ -602,9 +602,10 @@ HWY_INLINE V sin(D d, V x) {
                                     [](Lane<D> v) { return std::sin(v); });
 }
 
-// Returns cos(x) as (-1)^(n + 1) sin(x - (n + 1/2) pi).
+// Returns cos(x) as (-1)^(n + 1) sin(|x| - (n + 1/2) pi).
 template <class D, class V>
 HWY_INLINE V cos(D d, V x) {
+  x = hn::Abs(x);
   const V magic_plus_1 = hn::Add(magic(d), constant(d, 1));
   const V shifted = hn::Add(hn::MulSub(x, constant(d, 0.318309886183790671538), constant(d, 0.5)), magic_plus_1);
   const V r = reduce_pi(d, x, hn::Add(hn::Sub(shifted, magic_plus_1), constant(d, 0.5)));

@@ -273,15 +273,22 @@ TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<in
   return axes.size() == 1 ? ordered : ops.with<"reshape", "zero_copies=true">(shape, ordered);
 }
 
-// Fails unless the numbers lie in [0, 1], or percents in [0, 100]. A trace does not know them, so nothing is checked there.
-void check_range(const Composed& ops, const TensorRef& q, bool as_percent) {
-  if (!q->data || q->dtype != DType::float64) return;
+// Returns the numbers, which INVALID_ARGUMENT refuses unless they lie in [0, 1], or percents in [0, 100].
+TensorRef within_range(const Composed& ops, const TensorRef& q, bool as_percent) {
+  if (!q->data) {  // of a trace, or none
+    const TensorRef least = ops.run<"greater_equal">(q, ops.scalar(0));
+    const TensorRef is_within =
+        ops.run<"logical_and">(least, ops.run<"less_equal">(q, ops.scalar(as_percent ? 100 : 1)));
+    return as_percent ? ops.run<"require_true", "requirement=PERCENTILES">(q, is_within)
+                      : ops.run<"require_true", "requirement=QUANTILES">(q, is_within);
+  }
   values_decide(ops);
   std::vector<double> values(static_cast<size_t>(q->num_elements));
   read_to_host(*q, values.data());
   for (double value : values) {
     if (const char* const wrong = messages::wrong_quantile(value, as_percent)) invalid_argument(wrong);
   }
+  return q;
 }
 
 // Returns y, which the reduction of axes left behind `before` other ones, as the op gives it.
@@ -310,7 +317,7 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
     }
   }
   if (!q) q = ops.cast(ops.scalar(0.5), DType::float64);
-  check_range(ops, q, as_percent);
+  else q = within_range(ops, q, as_percent);
   if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
   TensorRef sorted = ops.run<"sort">(x);
   // The place of a quantile among n elements, from 0 on.

@@ -124,9 +124,9 @@ void set_product_gradient(GradientContext& g, const Tensor& f, const Tensor& div
   if (g.needs(0)) {
     const Tensor is_zero = g.op<"equal">(x1, g.scalar(0)), is_finite = g.op<"isfinite">(f);
     const Tensor counts = g.op<"logical_or">(is_finite, g.op<"logical_not">(is_zero));
-    g.set(0, g.sum_like(m.mul(g.grad(), m.keep(counts, f)), 0));
+    g.set(0, g.sum_like(m.mul(g.grad(), g.conj(m.keep(counts, f))), 0));
   }
-  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), g.op<"xdivy">(x1, divisor)), 1));
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), g.conj(g.op<"xdivy">(x1, divisor))), 1));
 }
 void xlogy_gradient(GradientContext& g) {
   set_product_gradient(g, g.needs(0) ? g.op<"log">(g.input(1)) : Tensor(), g.input(1));
@@ -140,9 +140,9 @@ void xdivy_gradient(GradientContext& g) {
   if (g.needs(0)) {
     const Tensor is_zero = g.op<"equal">(x1, g.scalar(0));
     const Tensor is_pole = g.op<"logical_and">(is_zero, g.op<"equal">(x2, g.scalar(0)));
-    g.set(0, g.sum_like(m.drop(is_pole, m.div(g.grad(), g.op<"where">(is_pole, g.scalar(1), x2))), 0));
+    g.set(0, g.sum_like(m.drop(is_pole, m.div(g.grad(), g.conj(g.op<"where">(is_pole, g.scalar(1), x2)))), 0));
   }
-  if (g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(g.grad(), g.op<"xdivy">(g.op<"xdivy">(x1, x2), x2))), 1));
+  if (g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(g.grad(), g.conj(g.op<"xdivy">(g.op<"xdivy">(x1, x2), x2)))), 1));
 }
 
 void squared_difference_gradient(GradientContext& g) {
@@ -330,8 +330,8 @@ void define_arithmetic(Registry& r) {
 
 void define_functions(Registry& r) {
   const char* values = "x1 x2";
-  auto floating = [&r](const char* name, const char* text) -> OpDef& {
-    return binary_op(r, name, text, dtypes::floats, kIntegersToFloat);
+  auto floating = [&r](const char* name, const char* text, DTypeSet dtypes = dtypes::floats) -> OpDef& {
+    return binary_op(r, name, text, dtypes, kIntegersToFloat);
   };
   floating("atan2", "The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].")
       .example(R"("x1": [1.0, -1.0], "x2": [1.0, 0.0])", "float32 [ 0.7853982 -1.5707964]")
@@ -351,13 +351,13 @@ void define_functions(Registry& r) {
   floating("logaddexp2", "log2(2^x1 + 2^x2), without overflow.")
       .example(R"("x1": [0.0, 3.0], "x2": [0.0, 3.0])", "float32 [1. 4.]")
       .gradient(logaddexp2_gradient, values);
-  floating("xlogy", "x1 log(x2); 0 where x1 is 0, unless x2 is NaN.")
+  floating("xlogy", "x1 log(x2); 0 where x1 is 0, unless x2 is NaN.", dtypes::inexact)
       .example(R"("x1": [0.0, 2.0], "x2": [0.0, 1.0])", "float32 [0. 0.]")
       .gradient(xlogy_gradient, values);
-  floating("xlog1py", "x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.")
+  floating("xlog1py", "x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.", dtypes::inexact)
       .example(R"("x1": [0.0, 2.0], "x2": [-1.0, 1.0])", "float32 [0.        1.3862944]")
       .gradient(xlog1py_gradient, values);
-  floating("xdivy", "x1 / x2; 0 where x1 is 0, unless x2 is NaN.")
+  floating("xdivy", "x1 / x2; 0 where x1 is 0, unless x2 is NaN.", dtypes::inexact)
       .example(R"("x1": [0.0, 2.0], "x2": [0.0, 4.0])", "float32 [0.  0.5]")
       .gradient(xdivy_gradient, values);
   floating("polygamma", "The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no "

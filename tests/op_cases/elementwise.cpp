@@ -438,6 +438,12 @@ void activations(Table& t) {
         {.tolerance = 2, .attributes = "approximate=true"});
 }
 
+// Returns a f(b), and 0 where a is 0, unless b is NaN.
+template <class T>
+T product_or_0(T a, T b, T of_b) {
+  return a == T(0) && b == b ? T(0) : a * of_b;
+}
+
 void arithmetic_binary(Table& t) {
   binary(t, "add", {-2, 2}, {-2, 2}, [](auto a, auto b) { return a + b; });
   binary(t, "subtract", {-2, 2}, {-2, 2}, [](auto a, auto b) { return a - b; });
@@ -453,11 +459,15 @@ void arithmetic_binary(Table& t) {
   binary(t, "heaviside", {-2, 2}, {-2, 2}, [](double a, double b) { return a < 0 ? 0 : a > 0 ? 1 : a == 0 ? b : a; });
   binary(t, "divide_no_nan", {-2, 2}, {0.4, 2},
          [](auto a, auto b) { return b == decltype(b)(0) ? decltype(b)(0) : a / b; }, {.tolerance = 2});
-  binary(t, "xdivy", {0.3, 2}, {0.4, 2}, [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a / b; });
-  binary(t, "xlogy", {0.3, 2}, {0.4, 2},
-         [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a * std::log(b); }, {.tolerance = 2});
+  binary(t, "xdivy", {0.3, 2}, {0.4, 2}, [](auto a, auto b) { return product_or_0(a, b, 1.0 / b); });
+  binary(t, "xlogy", {0.3, 2}, {0.4, 2}, [](auto a, auto b) { return product_or_0(a, b, std::log(b)); },
+         {.tolerance = 2});
   binary(t, "xlog1py", {0.3, 2}, {0.4, 2},
-         [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a * std::log1p(b); }, {.tolerance = 2});
+         [](auto a, auto b) {
+           if constexpr (std::is_same_v<decltype(b), Complex>) return product_or_0(a, b, std::log(1.0 + b));
+           else return product_or_0(a, b, std::log1p(b));
+         },
+         {.tolerance = 2});
   binary(t, "logaddexp2", {-2, 2}, {-2, 2}, logaddexp2, {.tolerance = 4});
   bits(t, "gcd", 60, [](int64_t a, int64_t b) { return std::gcd(a, b); });
   bits(t, "lcm", 1, [](int64_t a, int64_t b) { return std::lcm(a, b); });

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "op_cases/op_case.h"
+#include "support/traced.h"
 
 namespace op_cases {
 namespace {
@@ -294,6 +295,23 @@ Reference quantiles(double scale, bool omits_nan = false) {
   };
 }
 
+// Checks what a function says of numbers that are no quantiles.
+void check_refused(const std::string& method) {
+  client::Traced s;
+  const client::Tensor x = s.input({3}), q = s.input({2});
+  client::Op op = client::make_op(s.ctx, "quantile");
+  client::check(eager_op_set_string(op.get(), "method", method.c_str()));
+  const client::Tensor y = std::move(client::execute(s.ctx, op.get(), {x.get(), q.get()})[0]);
+  const client::Function f = s.end({y.get()});
+  const client::Tensor numbers = s.vec({1, 2, 3});
+  for (const double wrong : {1.2, -0.1, kNan}) {
+    const std::string text = client::refusal([&] {
+      client::call(s.ctx, f, {numbers.get(), s.vec({0.5, wrong}).get()});
+    });
+    if (text.find("Quantiles must be in the range [0, 1]") == std::string::npos) fail("said: " + text);
+  }
+}
+
 void quantile_cases(Table& t) {
   // Gradients need elements that are apart.
   const std::vector<Complex> apart = {3.25, 1.25, 2.25, 3.75, 0.75, 2.75};
@@ -346,6 +364,8 @@ void quantile_cases(Table& t) {
     }
   }
   t.refuse("quantile", "", {in({3}), of_dtype(EAGER_FLOAT64, {1}, {1.5})}, "Quantiles must be in the range [0, 1]");
+  for (const std::string method : {"LINEAR", "LOWER", "HIGHER", "NEAREST", "MIDPOINT"})
+    t.custom("quantile", method + " refuses in functions what it refuses elsewhere", [=] { check_refused(method); });
   t.refuse("percentile", "", {in({3}), of_dtype(EAGER_FLOAT32, {}, {-1})}, "Percentiles must be in the range [0, 100]");
   t.refuse("quantile", "axis=2", {in({2, 3}), in({}, 0, 1)},
            "Invalid reduction dimension (2 for input with 2 dimension(s))");
