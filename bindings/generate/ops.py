@@ -31,7 +31,8 @@ attributes and an example. How ops are made and run is in [runtime/README.md](..
   [tests/kernels](../../tests/kernels/README.md) has it. Other ops are tested beside references, within the tolerance of their cases.
 - **Time** is over that of the fastest peer of the row (NumPy, SciPy, PyTorch, TensorFlow or JAX), on one thread: the least and the
   greatest of the rows of [tests/bench](../../tests/bench/README.md), of all dtypes and shapes; that of a view is of the call from
-  Python. Two have none, as no peer has them: `sum_like`, with which gradients undo broadcasting, and `example_with_feature`, which adds to serialized Examples.
+  Python. Two have none, as no peer has them: `sum_like`, with which gradients undo broadcasting, and `example_with_feature`, which
+  adds to serialized Examples.
 - All ops work in functions, also on dims that are unknown until the function is called. Of `gather_nd`, `scatter_nd` and
   `tensor_scatter_nd_*` the last dim of the indices must be known, which says how many dims of a slice follow.
 """

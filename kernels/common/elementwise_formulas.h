@@ -169,9 +169,9 @@ struct SoftShrink {
 };
 
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
-// b log(2) less whole turns, for 2^52 <= |b| < infinity. Of the bits of log(2) / (2 pi), those are multiplied whose products with b's
-// whole number are below a turn: 128, and the product's first 64 are kept (M. Payne and R. Hanek, Radian Reduction for Trigonometric
-// Functions, 1983).
+// b log(2) less whole turns, for 2^52 <= |b| < infinity. Of the bits of log(2) / (2 pi), those are multiplied whose products with
+// b's whole number are below a turn: 128, and the product's first 64 are kept (M. Payne and R. Hanek, Radian Reduction for
+// Trigonometric Functions, 1983).
 EAGER_HD inline double long_angle_of_exp2(double b) {
   constexpr uint64_t kTurns[] = {0x1c3dc98f7e969bbb, 0x2d82160b957fbcf7, 0x6384efb34752570d, 0x875c804ebaa7e3f2, 0x9dba19bf26d22f92,
 0x057d72dbf62fb884, 0x40e536cc0835bad4, 0x8c3fea6ba432f1cd, 0x544d633b59f036cf, 0x1243456f76468a7d,
@@ -425,9 +425,9 @@ EAGER_FORMULA2(Heaviside) { return a < 0 ? T(0) : a > 0 ? T(1) : a == 0 ? b : a;
 EAGER_FORMULA2(Prelu) { return a > 0 ? a : a * b; } };
 EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : quotient(a, b); } };
 // 0 where a is 0, unless b is NaN.
-EAGER_FORMULA2(Xdivy) { return a == T(0) && b == b ? T(0) : a / b; } };
-EAGER_FORMULA2(Xlogy) { return a == T(0) && b == b ? T(0) : a * Log()(b); } };
-EAGER_FORMULA2(Xlog1py) { return a == T(0) && b == b ? T(0) : a * Log1p()(b); } };
+EAGER_FORMULA2(Xdivy) { return a == T(0) && b == b ? T(0) : quotient(a, b); } };
+EAGER_FORMULA2(Xlogy) { return a == T(0) && b == b ? T(0) : product(a, Log()(b)); } };
+EAGER_FORMULA2(Xlog1py) { return a == T(0) && b == b ? T(0) : product(a, Log1p()(b)); } };
 // Of logarithms of probabilities and a target's probabilities; and of probabilities and targets.
 EAGER_FORMULA2(DivergenceTerm) { return Xlogy()(b, b) - (b == 0 ? T(0) : b * a); } };
 EAGER_FORMULA2(BinaryCrossEntropy) { return T(0) - (Xlogy()(b, a) + Xlog1py()(T(1) - b, -a)); } };

@@ -161,8 +161,8 @@ EAGER_HD inline Pair product(Pair a, Pair b) {
   const Pair p = product(a.high, b.high);
   return sum(p.high, p.low + (a.high * b.low + a.low * b.high));
 }
-// e^r - 1 for |r| < 0.7 by its power series, of which the first 6 terms have two parts. The series is multiplied by 6!, so that the
-// factors are whole numbers.
+// e^r - 1 for |r| < 0.7 by its power series, of which the first 6 terms have two parts. The series is multiplied by 6!, so that
+// the factors are whole numbers.
 EAGER_HD inline Pair expm1_pair(Pair r) {
   constexpr int kTerms = 6;
   double rest = 1, factor = 1;
@@ -246,7 +246,8 @@ EAGER_HD inline double to_double(const FixedPoint& x) {
   for (int k = 5; k >= 0; --k) y = y * 0x1p-32 + x.part[k];
   return y;
 }
-// (1 - e^-x) / x for x < 0.7, by its power series 1 - x/2 (1 - x/3 (1 - ...)), which six terms at a time multiply by a whole number.
+// (1 - e^-x) / x for x < 0.7, by its power series 1 - x/2 (1 - x/3 (1 - ...)), which six terms at a time multiply by a whole
+// number.
 EAGER_HD inline FixedPoint exp_slope(const FixedPoint& x) {
   FixedPoint y = {{1}};
   for (int first = 32; first > 0; first -= 6) {
@@ -265,7 +266,8 @@ EAGER_HD inline FixedPoint exp_slope(const FixedPoint& x) {
   return y;
 }
 
-// log_add_exp_in_pairs with more digits: the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they are.
+// log_add_exp_in_pairs with more digits: the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they
+// are.
 template <bool is_binary>
 EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
   if (is_binary && high == -1 && low == -1) return 0;
@@ -287,8 +289,8 @@ EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
   const double excess = sum.part[0] >> 31 ? -to_double(difference(less, more)) : to_double(sum);
   return std::log1p(std::ldexp(excess, power));
 }
-// log_add_exp where `direct`, the sum that it computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where few
-// are left, pairs lose digits too. It is not inlined, since code for a SIMD target would join products with sums.
+// log_add_exp where `direct`, the sum that it computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where
+// few are left, pairs lose digits too. It is not inlined, since code for a SIMD target would join products with sums.
 template <bool is_binary>
 EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {
   const double y = std::abs(direct) > std::abs(high) * 0x1p-10 ? twofold::log_add_exp_in_pairs<is_binary>(high, low)
@@ -319,8 +321,8 @@ EAGER_HD T log_add_exp(T a, T b) {
   return static_cast<T>(log_add_exp_near_0<is_binary>(high, low, direct));
 }
 
-// For 0 <= u <= 1, psi(1 + u) is at_root + (u - root) (slope + t near_root(t)) with t = u - 1/2, and `at_root` for the digits that the
-// root has no room for. For x >= 2, log x - psi(x) is v / 2 + v^2 far(v) with v = 1 / x. The polynomials are Chebyshev's
+// For 0 <= u <= 1, psi(1 + u) is at_root + (u - root) (slope + t near_root(t)) with t = u - 1/2, and `at_root` for the digits
+// that the root has no room for. For x >= 2, log x - psi(x) is v / 2 + v^2 far(v) with v = 1 / x. The polynomials are Chebyshev's
 // interpolations, computed with 50 digits.
 struct DigammaTerms {
   double root, at_root, slope, near_root[21], far[16];
@@ -384,8 +386,8 @@ EAGER_HD inline bool is_negligible(double summand, double sum, double share) {
 }
 
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
-// integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1). Where the first term overflows, or all of them
-// vanish, so does the sum. Each q + k is multiplied by `scale`, and so the sum by scale^-s.
+// integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1). Where the first term overflows, or all of
+// them vanish, so does the sum. Each q + k is multiplied by `scale`, and so the sum by scale^-s.
 template <class N>
 EAGER_SHARED N positive_zeta(N s, double q, double scale = 1) {
   constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
@@ -414,8 +416,8 @@ EAGER_SHARED N positive_zeta(N s, double q, double scale = 1) {
   }
   return sum;
 }
-// Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which run
-// the other way.
+// Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which
+// run the other way.
 EAGER_HD inline double whole_zeta(double s, double q, double scale = 1) {
   if (q > 0) return positive_zeta(s, q, scale);
   const double ahead = positive_zeta(s, q - std::floor(q), scale), back = positive_zeta(s, std::ceil(q) - q, scale),
@@ -450,8 +452,9 @@ EAGER_HD T polygamma(T order, T value) {
   return static_cast<T>(sign * factorial * sum);
 }
 
-// The n-th derivative of sin(pi x) / (pi x); NaN unless n is whole and from 0 to 1000, as bessel_i_of's order is. That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power
-// series for small t, else by t f_n = sin(t + n pi / 2) - n f_{n-1}, whose errors shrink where t is more than n.
+// The n-th derivative of sin(pi x) / (pi x); NaN unless n is whole and from 0 to 1000, as bessel_i_of's order is. That of
+// f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power series for small t, else by
+// t f_n = sin(t + n pi / 2) - n f_{n-1}, whose errors shrink where t is more than n.
 template <class T>
 EAGER_HD T sinc_derivative(T order, T value) {
   constexpr double kPi = 3.14159265358979323846;

@@ -153,8 +153,8 @@ uint64_t mixed(uint64_t h) {
   return h ^ (h >> 29);
 }
 
-// The most places of an open table that are looked at. Codes that find none among them, as only codes do that were chosen for their
-// hashes, lie in a tree, so that n of them take a time of n log n.
+// The most places of an open table that are looked at. Codes that find none among them, as only codes do that were chosen for
+// their hashes, lie in a tree, so that n of them take a time of n log n.
 constexpr uint64_t kMostLooks = 64;
 
 using ComplexCode = std::pair<uint64_t, uint64_t>;
@@ -162,7 +162,8 @@ using ComplexCode = std::pair<uint64_t, uint64_t>;
 uint64_t hash_of(uint64_t code) { return mixed(code); }
 uint64_t hash_of(const ComplexCode& code) { return mixed(code.first) * 31 + mixed(code.second); }
 
-// Returns what an element has in common with those that equal it alone: zeros of both signs, and any bytes that are true, have one code.
+// Returns what an element has in common with those that equal it alone: zeros of both signs, and any bytes that are true, have
+// one code.
 template <class T>
 auto code_of(T x) {
   if constexpr (is_complex_type<T>) return ComplexCode(code_of(x.real()), code_of(x.imag()));
@@ -255,9 +256,9 @@ int32_t unique_elements(KernelCall& call) {
   for (; i < x.num_elements; ++i) {
     const T value = from[i];
     const bool is_nan = static_cast<Compute<T>>(value) != static_cast<Compute<T>>(value);
+    values[found] = value;  // which code_at reads as soon as it has a number
     const int64_t number = is_nan ? found : numbers.find(code_of(value), found, code_at);
     if (number == found) {
-      values[found] = value;
       indices[found] = i;
       counts[found++] = 0;
     }

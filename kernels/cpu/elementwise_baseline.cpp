@@ -1,5 +1,5 @@
-// The kernels that are compiled for the baseline only: Baseline rows, unary ops on complex numbers, and Special rows on
-// integers.
+// The kernels that are compiled for the baseline only: Baseline rows, unary ops and Math rows on complex numbers, and Special
+// rows on integers.
 #include <hwy/highway.h>
 
 #include "kernels/common/elementwise_formulas.h"
@@ -21,6 +21,7 @@ void add_unary(KernelTable& table, const char* op, Row types) {
 template <class Formula, class Speed, class Row>
 void add_binary(KernelTable& table, const char* op, Row types) {
   if constexpr (std::is_same_v<Speed, Baseline>) add_row<Formula, Speed, 2, AnyType>(table, op, types);
+  if constexpr (std::is_same_v<Speed, Math>) add_row<Formula, Baseline, 2, OnlyComplex>(table, op, types);
   if constexpr (std::is_same_v<Speed, Special>) add_row<Formula, Baseline, 2, Integral>(table, op, types);
 }
 

@@ -485,9 +485,9 @@ struct Lines {
 // Called with lines and room for them, and with the places of their first update and those behind.
 using ScatterLines = std::function<void(const Lines&, const int64_t* places, const Scratch& room)>;
 
-// Copies x to y and calls scatter for lines that have updates, whose indices are looked at first; `room` is as large for each place of the
-// lines as said. A thread changes what it has just copied. At most `most_lines` lie side by side. Returns false where an index is no
-// place.
+// Copies x to y and calls scatter for lines that have updates, whose indices are looked at first; `room` is as large for each
+// place of the lines as said. A thread changes what it has just copied. At most `most_lines` lie side by side. Returns false
+// where an index is no place.
 bool scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each, const int64_t* indices,
                    const ScatterLines& scatter) {
   const int axis = call.params_as<AlongAxisParams>().axis;

@@ -395,7 +395,7 @@ HWY_NOINLINE void log_softmax_grad_columns(const A* dy, const A* y, A* dx, int64
                                            A* p) {
   const hn::ScalableTag<A> d;
   const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-  const auto half = hn::Set(d, A(0.5));
+  const auto likely = hn::Set(d, A(0.75));  // no two rounded probabilities are greater
   for (int64_t j = 0; j < width; j += w) {
     const int64_t left = width - j;
     constexpr int64_t kRows = 16;  // number of rows that are summed as A before they are added to the doubles
@@ -406,7 +406,7 @@ HWY_NOINLINE void log_softmax_grad_columns(const A* dy, const A* y, A* dx, int64
       for (int64_t r = first; r < std::min(n, first + kRows); ++r) {
         const auto g = load_part(d, dy + r * stride + j, left, A(0));
         const auto v = vmath::exp_of_at_most(d, load_part(d, y + r * stride + j, left, A(0)));
-        const auto is_likely = hn::Gt(v, half);
+        const auto is_likely = hn::Gt(v, likely);
         hn::StoreU(v, d, p + r * w);
         part_all = hn::Add(part_all, g);
         part_others = hn::Add(part_others, hn::IfThenZeroElse(is_likely, g));
@@ -422,7 +422,7 @@ HWY_NOINLINE void log_softmax_grad_columns(const A* dy, const A* y, A* dx, int64
     const auto sum = hn::LoadU(d, sums[0]), other_sum = hn::LoadU(d, sums[1]), rest_sum = hn::LoadU(d, sums[2]);
     for (int64_t r = 0; r < n; ++r) {
       const auto g = load_part(d, dy + r * stride + j, left, A(0)), v = hn::LoadU(d, p + r * w);
-      const auto is_likely = hn::Gt(v, half);
+      const auto is_likely = hn::Gt(v, likely);
       const auto slope = hn::Sub(hn::IfThenElse(is_likely, hn::Mul(g, rest_sum), g),
                                  hn::Mul(v, hn::IfThenElse(is_likely, other_sum, sum)));
       store_part(d, slope, dx + r * stride + j, left);
@@ -437,6 +437,7 @@ int32_t log_softmax_grad(KernelCall& call) {
   const AxisParams& p = call.params_as<AxisParams>();
   const T *dy = call.inputs[0].as<T>(), *y = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
   if constexpr (std::is_same_v<T, A>) {
     if (p.inner >= kFewColumns) {
       const int64_t width = columns_at_once(p.n), blocks = (p.inner + width - 1) / width;

@@ -78,15 +78,13 @@ struct Costs {
 // Returns the slides by which the windows of an image are folded faster than one by one; none where there are none.
 Slides slides_of(const PoolPlan& p, bool is_gradient, const Costs& costs) {
   Slides slides(p, is_gradient);
-  constexpr double kWindow = 8, kPixel = 2;  // the least costs of a window and of a pixel in it
-  const auto reads = [](const PoolWindow* windows, const WindowAxis& a) {
-    double sum = 0;
-    for (int64_t o = 0; o < a.out; ++o) sum += static_cast<double>(windows[o].count());
-    return sum;
+  constexpr double kWindow = 8, kPixel = 2;     // the least costs of a window and of a pixel in it
+  const auto reads = [](const WindowAxis& a) {  // at most, and but for windows that reach beyond the image
+    return static_cast<double>(a.out) * static_cast<double>(std::min(a.kernel, a.in));
   };
-  const double alone = static_cast<double>(p.out_pixels()) * kWindow +
-                       std::max(kPixel, static_cast<double>(p.in_c) * costs.read) * reads(p.d_windows, p.d) *
-                           reads(p.h_windows, p.h) * reads(p.w_windows, p.w);
+  const double alone =
+      static_cast<double>(p.out_pixels()) * kWindow +
+      std::max(kPixel, static_cast<double>(p.in_c) * costs.read) * reads(p.d) * reads(p.h) * reads(p.w);
   if (slides.cost() * costs.merge > alone) slides.count = 0;
   return slides;
 }
@@ -171,11 +169,12 @@ HWY_NOINLINE void max_pool_image(const PoolPlan& p, const A* in, A* out) {
 template <class T>
 int32_t max_pool(KernelCall& call) {
   using A = Compute<T>;
-  const PoolPlan p(call.params_as<PoolParams>());
+  PoolPlan p(call.params_as<PoolParams>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   const Slides slides = slides_of(p, false, {1. / 16, sizeof(A) / 32.});
+  if (slides.count == 0) p.find_windows();
   each_image(p, [&](int64_t image) {
     const Image<T> in(in_size(p)), out(out_size(p));
     T* to = y + image * out_size(p);
@@ -243,12 +242,13 @@ using PlacedAs =
 template <class T>
 int32_t max_pool_with_argmax(KernelCall& call) {
   const PoolParams& given = call.params_as<PoolParams>();
-  const PoolPlan p(given);
+  PoolPlan p(given);
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   int64_t* places = call.outputs[1].as<int64_t>();
   if (call.outputs[0].num_elements == 0) return 0;
   const Slides slides = slides_of(p, false, {1. / 5, 1. / 2});
+  if (slides.count == 0) p.find_windows();
   const int64_t of_own = given.counts_batch ? p.batch : given.nchw ? given.in_c : 1;
   each_image(p, [&](int64_t image) {
     const Image<T, PlacedAs<T>> in(in_size(p)), out(out_size(p));
@@ -260,8 +260,8 @@ int32_t max_pool_with_argmax(KernelCall& call) {
   return 0;
 }
 
-// Calls f(tag, output element, input element, hits) for vectors of each pixel of each window, or for single channels behind the last
-// whole vector; a hit is the first of a channel's largest elements.
+// Calls f(tag, output element, input element, hits) for vectors of each pixel of each window, or for single channels behind the
+// last whole vector; a hit is the first of a channel's largest elements.
 template <class A, class F>
 HWY_INLINE void each_element(const PoolPlan& p, const A* in, const A* out, F f) {
   const auto walk = [&](auto d, auto count, int64_t o, int64_t first, const Window& w) HWY_ATTR {
@@ -335,11 +335,12 @@ HWY_NOINLINE void max_pool_grad_image(const PoolPlan& p, const Slides& slides, P
 template <class T, bool kSecond>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const PoolPlan p(call.params_as<PoolParams>());
+  PoolPlan p(call.params_as<PoolParams>());
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   const Slides slides = slides_of(p, false, {1. / 2, 1. / 2});
+  if (slides.count == 0) p.find_windows();
   const PoolGrad kind = kSecond                                ? PoolGrad::pick
                         : is_partition(p) && slides.count == 0 ? PoolGrad::partition
                                                                : PoolGrad::add;
@@ -453,12 +454,13 @@ HWY_NOINLINE void avg_pool_grad_image(const PoolPlan& p, const Slides& slides, c
 
 template <class T, bool kGradient>
 int32_t avg_pool(KernelCall& call) {
-  const PoolPlan p(call.params_as<PoolParams>());
+  PoolPlan p(call.params_as<PoolParams>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   const int64_t given = kGradient ? out_size(p) : in_size(p), made = kGradient ? in_size(p) : out_size(p);
   const Slides slides = slides_of(p, kGradient, {1. / 16, 1. / 8});
+  p.find_windows();
   each_image(p, [&](int64_t image) {
     const Image<T> in(given), out(made);
     T* to = y + image * made;

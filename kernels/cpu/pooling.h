@@ -1,6 +1,8 @@
 // The windows of a pool, computed once for all images.
 #pragma once
 
+#include <optional>
+
 #include "base/memory.h"
 #include "kernels/common/pooling.h"
 
@@ -15,11 +17,14 @@ struct PoolWindow : WindowPlaces {
 class PoolPlan : public PoolParams {
  public:
   explicit PoolPlan(const PoolParams& params);
-  const PoolWindow *d_windows, *h_windows, *w_windows;
+
+  // Finds the windows along each axis, which those that walk them one by one need.
+  void find_windows();
+  const PoolWindow *d_windows = nullptr, *h_windows = nullptr, *w_windows = nullptr;
   int64_t most_reads = 1;  // of a window
 
  private:
-  Scratch windows_;
+  std::optional<Scratch> windows_;
 };
 
 }  // namespace eager::cpu

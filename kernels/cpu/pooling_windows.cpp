@@ -4,10 +4,11 @@
 
 namespace eager::cpu {
 
-PoolPlan::PoolPlan(const PoolParams& params)
-    : PoolParams(params.channels_last()),
-      windows_(static_cast<size_t>(params.d.out + params.h.out + params.w.out) * sizeof(PoolWindow)) {
-  PoolWindow* next = windows_.as<PoolWindow>();
+PoolPlan::PoolPlan(const PoolParams& params) : PoolParams(params.channels_last()) {}
+
+void PoolPlan::find_windows() {
+  windows_.emplace(static_cast<size_t>(d.out + h.out + w.out) * sizeof(PoolWindow));
+  PoolWindow* next = windows_->as<PoolWindow>();
   const auto add = [&](const WindowAxis& a) {
     const PoolWindow* first = next;
     int64_t most = 0;

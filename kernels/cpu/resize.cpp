@@ -111,12 +111,6 @@ void across_float(const float* row, const BandView<float>& band, int64_t inner, 
   if (band.taps != 2) return across_with<float, 0>(row, band, inner, y);
   if (inner == 1) across_pairs(row, band, inner, y);
   else across_with<float, 2>(row, band, inner, y);
-  // Rows of fewer weights are made anew: 0 times the next element is NaN where that is infinite.
-  for (int64_t k = 0; k < band.num_short; ++k) {
-    const int32_t i = band.short_rows[k];
-    const BandView<float> one{1, 2, band.begins + i, band.counts + i, band.weights + 2 * i, nullptr, 0};
-    across_with<float, 0>(row, one, inner, y + i * inner);
-  }
 }
 
 template <class H>
@@ -156,9 +150,6 @@ struct Along {
     band = resize_band(p, a);
     if (is_gradient) band = transposed(band, a.in);
     weights.assign(band.weights.begin(), band.weights.end());
-    for (int32_t i = 0; i < band.rows; ++i) {
-      if (band.counts[static_cast<size_t>(i)] < band.taps) short_rows.push_back(i);
-    }
   }
   // Calls f(place, weight) for each element that output element i is made of.
   template <class F>
@@ -168,21 +159,12 @@ struct Along {
     for (int64_t k = 0; k < band.counts[row]; ++k)
       f(band.begins[row] + k, weights[static_cast<size_t>(i * band.taps + k)]);
   }
-  BandView<A> view() const {
-    return {band.rows,
-            band.taps,
-            band.begins.data(),
-            band.counts.data(),
-            weights.data(),
-            short_rows.data(),
-            static_cast<int64_t>(short_rows.size())};
-  }
+  BandView<A> view() const { return {band.rows, band.taps, band.begins.data(), band.counts.data(), weights.data()}; }
 
   int64_t in, out;
   bool is_kept;
   Band band;
   std::vector<A> weights;
-  std::vector<int32_t> short_rows;
 };
 
 // Adds the rows of which output row [image, z, y] is made, block by block, so that the sums stay in the nearest cache.

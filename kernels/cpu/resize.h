@@ -13,8 +13,6 @@ struct BandView {
   int64_t rows, taps;
   const int32_t *begins, *counts;
   const A* weights;
-  const int32_t* short_rows;  // those of fewer weights than taps
-  int64_t num_short;
 };
 
 template <class A>

@@ -1,6 +1,7 @@
 // A quicksort by vectors. Short lists are sorted by the networks of Highway's vqsort, compiled here: Debian has it only as a shared
-// library. It pads floats by their greatest finite number, and so infinities do not go through its base case. Partitions are our own: Highway 1.0's store lanes by masks, which takes Zen 4 ten times as long as whole vectors, and
-// permute by tables that GCC copies to the stack each time.
+// library. It pads floats by their greatest finite number, and so infinities do not go through its base case. Partitions are our
+// own: Highway 1.0's store lanes by masks, which takes Zen 4 ten times as long as whole vectors, and permute by tables that GCC
+// copies to the stack each time.
 #include "kernels/cpu/sort_keys.h"
 
 #include <algorithm>

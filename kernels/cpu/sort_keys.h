@@ -5,9 +5,8 @@
 
 namespace eager::cpu {
 
-// Sorts n keys by vectors and returns true. Returns false where another way is faster, or where pivots were so
-// bad that it would take long; the keys may be in another order then. Of
-// float and double there is no NaN, and zeros may lose their signs.
+// Sorts n keys by vectors and returns true. Returns false where another way is faster, or where pivots were so bad that it would
+// take long; the keys may be in another order then. Of float and double there is no NaN, and zeros may lose their signs.
 bool sort_keys(uint32_t* keys, int64_t n);
 bool sort_keys(uint64_t* keys, int64_t n);
 bool sort_keys(float* keys, int64_t n);

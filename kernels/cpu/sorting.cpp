@@ -175,8 +175,8 @@ void with_step(int64_t step, F&& f) {
   else f(step);
 }
 
-// Sorts the elements of a line as they are, after setting NaN aside, and returns true. The signs of zeros may be lost. Returns false where
-// sort_keys does.
+// Sorts the elements of a line as they are, after setting NaN aside, and returns true. The signs of zeros may be lost. Returns
+// false where sort_keys does.
 template <class T, class Step>
 bool sort_numbers(const T* x, Step step, int64_t n, bool descending, T* sorted) {
   Key<T> found = 0;
@@ -285,8 +285,8 @@ int32_t argsort(KernelCall& call) {
   return 0;
 }
 
-// Puts the k greatest of n elements, k > 0 and 4 k < n, in front of the list, which has room for n items. The k-th of the greatest ones of
-// blocks is a limit, below which no element is among them; few others are not.
+// Puts the k greatest of n elements, k > 0 and 4 k < n, in front of the list, which has room for n items. The k-th of the
+// greatest ones of blocks is a limit, below which no element is among them; few others are not.
 template <class T, class Item>
 void greatest(const T* x, int64_t n, int64_t k, Item* list) {
   using K = Wide<T>;

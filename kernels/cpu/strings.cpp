@@ -45,7 +45,8 @@ int32_t string_length(KernelCall& call) {
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-// Reports whether a number that is not 0 is far below 1, and not far above: the text of its digits, and perhaps of an exponent, says so.
+// Reports whether a number that is not 0 is far below 1, and not far above: the text of its digits, and perhaps of an exponent,
+// says so.
 bool is_tiny(std::string_view text, bool is_hex) {
   const size_t end = std::min(text.find_first_of(is_hex ? "pP" : "eE"), text.size());
   const std::string_view digits = text.substr(0, end);
@@ -56,7 +57,8 @@ bool is_tiny(std::string_view text, bool is_hex) {
   if (is_negative || after.starts_with('+')) after.remove_prefix(1);
   int64_t exponent = 0;
   if (std::from_chars(after.data(), after.data() + after.size(), exponent).ec == std::errc::result_out_of_range)
-    exponent = INT64_MAX / 2;
+    exponent = INT64_MAX;
+  exponent = std::min(exponent, INT64_MAX / 2);
   return (point - first) * (is_hex ? 4 : 1) + (is_negative ? -exponent : exponent) < 0;
 }
 

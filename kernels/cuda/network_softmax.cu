@@ -154,8 +154,8 @@ struct Row {
 
 // The largest element, and the sum of e^(x - most); the sum is NaN where the largest is infinite or an element is NaN.
 // With kReplace the held elements become e^(x - most). With kRest the sum leaves out one element that is `most`. The
-// logarithm of the whole sum is then log1p(sum), and the probability of all but the likeliest element is sum / (1 + sum): both keep
-// the digits of the other terms where one is much larger.
+// logarithm of the whole sum is then log1p(sum), and the probability of all but the likeliest element is sum / (1 + sum): both
+// keep the digits of the other terms where one is much larger.
 template <class A>
 struct Exponentials {
   A most, sum;
@@ -285,13 +285,14 @@ struct LogSoftmaxGrad {
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, W, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
+    constexpr A kLikely = 0.75;  // no two rounded probabilities are greater
     A all = 0, others = 0, rest = 0;
     dy.each(
         [&](int k, auto) {
           const A p = std::exp(y.held[k]);
           if constexpr (kIsHeld) y.held[k] = p;
           all += dy.held[k];
-          if (p > A(0.5)) return;
+          if (p > kLikely) return;
           others += dy.held[k];
           rest += p;
         },
@@ -302,7 +303,7 @@ struct LogSoftmaxGrad {
         t.out + first,
         [&](int k, auto) {
           const A p = kIsHeld ? y.held[k] : std::exp(y.held[k]);
-          return p > A(0.5) ? dy.held[k] * rest - p * others : dy.held[k] - p * all;
+          return p > kLikely ? dy.held[k] * rest - p * others : dy.held[k] - p * all;
         },
         y);
   }

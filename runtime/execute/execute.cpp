@@ -31,18 +31,18 @@ unsigned flags_of(const Call& call) {
 // Reports whether ctx traces a graph from a file. Such a trace records every op, also one on values alone.
 bool sees_all(const eager_context& ctx) { return ctx.is_recording() && ctx.trace && ctx.trace->writes_all; }
 
-// A scope in which ops without a device of their own run on that of this op, if it has one.
+// A scope in which ops without a device of their own run on that of this op, if it has one. A scope that a callback sets stays.
 class DeviceScope {
  public:
-  DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope) {
+  DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope), option_(ctx.options.scope) {
     ctx.scope = wanted_device(ctx, op);
   }
-  ~DeviceScope() { ctx_.scope = before_; }
+  ~DeviceScope() { ctx_.scope = ctx_.options.scope == option_ ? before_ : ctx_.options.scope; }
   DeviceScope(const DeviceScope&) = delete;
 
  private:
   eager_context& ctx_;
-  const int before_;
+  const int before_, option_;
 };
 
 // Runs a composite op. Its function reads the attributes of the op that it is given, so other attributes take an op of
@@ -68,8 +68,8 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
          run_kept(ctx, call.op, call.inputs, call.num_inputs, call.arguments, call.outputs, call.num_outputs);
 }
 
-// Takes a call, and returns whether the observer has yet to be told of it. Steps have told it, of the inputs as they were promoted, and of
-// what runs other ops each of these has.
+// Takes a call, and returns whether the observer has yet to be told of it. Steps tell it themselves, of the inputs as they were
+// promoted; the ops that a composite op, or the way of rows, runs are told one by one.
 [[gnu::always_inline]] inline bool take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_short_inputs && call.attrs == call.op.attrs &&

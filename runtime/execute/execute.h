@@ -21,14 +21,14 @@
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
 // The C interface (capi/op.cpp), gradients (autograd/backward.cpp) and execute1 try the short way before they make a Call. The
-// first and the last try the kept way, too, before they prepare what the others need, and ahead of it the part of it that needs least (kept_call.h). The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
-// values too. Kernels are launched without a Call by functions, which take single steps to plan a call
-// (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
-// conversions.cpp.
+// first and the last try the kept way, too, before they prepare what the others need, and ahead of it the part of it that needs
+// least (kept_call.h). The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
+// values too. Kernels are launched without a Call by functions, which take single steps to plan a call (function/plan/plan.h),
+// and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by conversions.cpp.
 //
-// A file that has a function define_... is a family of ops, as those of ops/ are, but its ops run other ops (composed.h). arguments.h makes
-// attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's start and the recorders.
-// conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
+// A file that has a function define_... is a family of ops, as those of ops/ are, but its ops run other ops (composed.h).
+// arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's start and
+// the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 
 #include <utility>

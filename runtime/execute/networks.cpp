@@ -83,8 +83,9 @@ void run_embedding_lookup(eager_context& ctx, eager_op& op, eager_tensor* const*
     for (int i = 1; i < in[0]->rank; ++i) inner.push_back(-i);
     inner.push_back(1);  // keepdims
     const TensorRef squares = ops.with<"sum">(inner, ops.run<"square">(relative));
-    // A row of length 0 has no direction: it stays, with a gradient of 0 through the length.
-    const TensorRef excess = ops.run<"sqrt">(ops.run<"maximum">(squares, ops.scalar(1)));
+    // A row that is no longer than max_norm stays, and so does its gradient.
+    const TensorRef is_long = ops.run<"greater">(squares, ops.scalar(1));
+    const TensorRef excess = ops.run<"sqrt">(ops.run<"where">(is_long, squares, ops.scalar(1)));
     return ops.cast(ops.run<"divide">(wide, excess), rows->dtype);
   });
 }

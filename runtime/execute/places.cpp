@@ -212,7 +212,8 @@ void define_places(Registry& r) {
       .output("y").says("x", "The changed values.")
       .attr_int("axis", 0).argument().says("The axis that indices are of; negative ones count from the end.")
       .attr_string("reduce", "NONE").choices("NONE SUM|ADD PROD|MUL MAX MIN")
-      .says("NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, PROD, MAX or MIN: it is reduced with what is there.")
+      .says("NONE: an update replaces what is there, and of several any one stays, with the gradient for all; SUM, "
+            "PROD, MAX or MIN: it is reduced with what is there.")
       .example(R"("x": [[1, 2], [3, 4]], "indices": [[1, 0]], "updates": [[10, 20]])", "int32 [[ 1 20]\n [10  4]]")
       .composite(run_scatter_elements).gradient(no_own_gradient);
   r.op("sequence_mask").describe("For each length, as many times true as it says, and then false.")

@@ -668,7 +668,8 @@ void define_statistics(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [4. 4.]")
       .composite(run_nan_sum<"sum">).gradient(no_own_gradient);
-  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN. Its gradients go up to the ninth order.", dtypes::fixed, "dtype", 0)
+  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN. Its gradients go up to the "
+                              "ninth order.", dtypes::fixed, "dtype", 0)
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [ 1. 12.]")
       .composite(run_nan_sum<"prod">).gradient(no_own_gradient);

@@ -33,9 +33,9 @@ enum class Planned : uint8_t {
   all,
 };
 
-// Writes the dtypes that the inputs of a call are promoted to: each group's, for a weak scalar of none the only dtype that its input takes,
-// or else their own, as for an input of which only the shape is read. `none` stands for one that is absent. INVALID_ARGUMENT where the op
-// does not take the dtype.
+// Writes the dtypes that the inputs of a call are promoted to: each group's, for a weak scalar of none the only dtype that its
+// input takes, or else their own, as for an input of which only the shape is read. `none` stands for one that is absent.
+// INVALID_ARGUMENT where the op does not take the dtype.
 void promote_dtypes(const OpDef& def, eager_tensor* const* inputs, int n, DType* dtypes);
 
 // Returns the dtypes that tensors for an input may have: those that it lists, and integers that become one of them.

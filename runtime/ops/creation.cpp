@@ -61,7 +61,8 @@ void arange_infer(InferContext& c) {
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
   const int64_t count = are_whole ? arange_count(whole_start, whole_stop, whole_step) : arange_count(start, stop, step);
   if (is_integer(t) && !steps_are_whole) {
-    // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their difference is the step.
+    // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their difference is the
+    // step.
     whole_start = whole(start);
     whole_step = whole(start + step) - whole_start;
   }
@@ -69,7 +70,9 @@ void arange_infer(InferContext& c) {
     for (const int64_t i : {int64_t{0}, std::min<int64_t>(count - 1, 1), count - 1}) {
       const __int128 n = whole_start + i * whole_step;
       if (!fits(n, t))
-        invalid_argument("Cannot convert ", static_cast<double>(n), " to a tensor of dtype ", dtype_name(t));
+        invalid_argument("Cannot convert ",
+                         steps_are_whole ? static_cast<double>(n) : std::trunc(start + static_cast<double>(i) * step),
+                         " to a tensor of dtype ", dtype_name(t));
     }
   }
   p.whole_start = static_cast<int64_t>(whole_start);

@@ -321,7 +321,8 @@ void define_unpool(Registry& r) {
   Windows<0>::define(r.op("max_pool_with_argmax").describe("The largest element of each window, and its place in the image.")
       .input("x", dtypes::real).says(texts.pool_images, texts.image_text)
       .output("y").says(texts.pool_outputs, "The largest elements, as max_pool2d has them.")
-      .output("argmax", "int64").says(texts.pool_outputs, "The place of the first of them among the image's elements in row-major order; -1 if a window "
+      .output("argmax", "int64").says(texts.pool_outputs, "The place of the first of them among the image's elements "
+                                                          "in row-major order; -1 if a window "
                                            "reads none."))
       .attr_bool("include_batch_in_index", false).says("Whether places are counted among the elements of all images.")
       .parameters("x ksize strides padding data_format")
@@ -329,7 +330,8 @@ void define_unpool(Registry& r) {
       .infer(max_pool_with_argmax_infer).gradient(max_pool_with_argmax_gradient, "x y");
   unpool_attributes(r.op("max_unpool").describe("Zeros, with each element of x at the place that max_pool_with_argmax gives.")
       .input("x", dtypes::fixed).says(texts.pool_outputs, "What a pool gives.")
-      .input("indices", dtypes::index, 0).says("x", "The places of elements in the result, each once (else the last one counts, and the gradient goes to all); INVALID_ARGUMENT where one is out of range.")
+      .input("indices", dtypes::index, 0).says("x", "The places of elements in the result, each once (else the last "
+                                                    "one counts, and the gradient goes to all); INVALID_ARGUMENT where one is out of range.")
       .output("y").says(texts.pool_images, "The images, in the order of data_format."))
       .parameters("x indices ksize strides padding data_format")
       .example(R"("x": [[[5.0], [4.0]]], "indices": [[[1], [3]]], "ksize": [2])", "float32 [[[0.]\n  [5.]\n  [0.]\n  [4.]]]")

@@ -296,8 +296,8 @@ TensorRef computed_rate(eager_context& ctx, eager_op& op) {
 
 }  // namespace
 
-// Holds the locks of all variables and slots of the update, and of the step. Averages are among the slots. Two updates lock in the same order, the
-// variables' ids, a slot only after its variable, and the step last, so none waits for the other for ever.
+// Holds the locks of all variables and slots of the update, and of the step. Averages are among the slots. Two updates lock in
+// the same order, the variables' ids, a slot only after its variable, and the step last, so none waits for the other for ever.
 class eager_optimizer::Locks {
  public:
   Locks(const Rule& rule, bool has_averages, const std::vector<Update>& updates, eager_variable& step)

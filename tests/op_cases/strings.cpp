@@ -715,7 +715,9 @@ void string_cases(Table& t) {
                                                            {"1" + zeros + "e-10000", 0},
                                                            {"1" + zeros + "e-9999999999999999999999", 0},
                                                            {"0x" + zeros + "." + zeros + "1", 0},
-                                                           {"0x1" + zeros + "p-10", inf}};
+                                                           {"0x1" + zeros + "p-10", inf},
+                                                           {"1e9223372036854775807", inf},
+                                                           {"0.001e-9223372036854775807", 0}};
     for (const char* dtype : {"float32", "float64"}) {
       for (const auto& [text, value] : numbers) {
         if (read(text, dtype) != value) fail(std::string(text) + " differs");

@@ -194,7 +194,8 @@ bool try_execute(eager_context* ctx, const std::string& name, const Dice::Prepar
     client::check(eager_context_synchronize(ctx));
     return true;
   } catch (const client::Failure& e) {
-    // require_shape speaks for the op whose gradient it checks, and a GPU finds wrong values of an op that is composed in one of its parts.
+    // require_shape speaks for the op whose gradient it checks, and a GPU finds wrong values of an op that is composed in one of
+    // its parts.
     const bool is_of_part = name == "bincount" || name == "sequence_mask" || name == "take" ||
                             name == "scatter_elements" || name.find("segment_") != std::string::npos ||
                             name.find("_index") != std::string::npos || name == "reverse_sequence" ||
