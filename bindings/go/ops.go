@@ -9203,8 +9203,8 @@ func (c *Context) WhileLoop(inputs []*Tensor, cond *Function, body *Function, op
 
 // Xdivy: x1 / x2; 0 where x1 is 0, unless x2 is NaN.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
 //
 // Example: x1 [0.0 2.0], x2 [0.0 4.0] gives [0. 0.5].
@@ -9214,8 +9214,8 @@ func (c *Context) Xdivy(x1 Value, x2 Value) (*Tensor, error) {
 
 // Xlog1py: x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
 //
 // Example: x1 [0.0 2.0], x2 [-1.0 1.0] gives [0. 1.3862944].
@@ -9225,8 +9225,8 @@ func (c *Context) Xlog1py(x1 Value, x2 Value) (*Tensor, error) {
 
 // Xlogy: x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
 //
 // Example: x1 [0.0 2.0], x2 [0.0 1.0] gives [0. 0.].

@@ -270,6 +270,25 @@ TEST_CASE("a device scope that a callback sets stays", "[tape]") {
   CHECK(std::string(eager_context_device(s.ctx)) == "cpu:0");
 }
 
+TEST_CASE("a device scope that a host call sets stays", "[context]") {
+  Session s;
+  const auto give = [](void*, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs,
+                       int32_t) -> eager_status* {
+    eager_tensor_retain(inputs[0]);
+    outputs[0] = inputs[0];
+    return eager_context_set_device(ctx, "cpu:0");
+  };
+  const Tensor x = s.num(3);
+  const int32_t dtype = eager_tensor_dtype(x.get()), rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* made = nullptr;
+  check(eager_op_create_host_call(s.ctx, "gives", give, nullptr, nullptr, 1, &dtype, &rank, &dims, &made));
+  const Op op(made);
+  CHECK(values(execute(s.ctx, op.get(), {x.get()})[0]) == V{3});
+  REQUIRE(eager_context_device(s.ctx));
+  CHECK(std::string(eager_context_device(s.ctx)) == "cpu:0");
+}
+
 // The callback's result is the first part of a sum, which is written over it.
 TEST_CASE("a tape that knows a callback's result does not take the sum of gradients for it", "[tape]") {
   struct Own {

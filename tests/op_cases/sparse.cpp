@@ -4,7 +4,9 @@
 #include <map>
 #include <numeric>
 
+#include "op_cases/harness.h"
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -270,6 +272,21 @@ void lookups(Table& t) {
     c.flags = kValuesOnly;
     c.dtypes = floats;
   }
+  t.custom(op, "gives rows that are as long as max_norm all of their gradient", [op] {
+    const client::Context ctx = client::make_context();
+    const std::vector<double> rows{1, 0};
+    const int32_t id = 0;
+    const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {1, 2}, rows.data(), 16),
+                         ids = client::make_tensor(ctx.get(), EAGER_INT32, {1}, &id, 4);
+    const client::Op lookup = client::make_op(ctx.get(), op);
+    client::check(eager_op_set_float(lookup.get(), "max_norm", 1));
+    const client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), x.get()));
+    const client::Tensor y = std::move(client::execute(ctx.get(), lookup.get(), {x.get(), ids.get()})[0]);
+    const client::Tensor dx = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {x.get()})[0]);
+    const Array got = array_of(dx.get());
+    if (got.values[0] != 1.0 || got.values[1] != 1.0) fail("it is another");
+  });
   t.refuse(op, "", {in({}), of_dtype(i32, {1}, {0})}, "params must be at least 1 dimensional");
   t.refuse(op, "max_norm=0", {in({2, 2}), of_dtype(i32, {1}, {0})}, "max_norm must be positive, got 0");
   t.refuse(op, "", {in({2, 2}), of_dtype(i32, {1}, {2})}, "indices[0] = 2 is not in [0, 2)");

@@ -9560,10 +9560,8 @@ inline Fallible<std::vector<Tensor>> while_loop(const Operands& inputs, const Fu
 }
 
 /// x1 / x2; 0 where x1 is 0, unless x2 is NaN.
-/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
 /// Example: xdivy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 4.0f}) is [0.  0.5]
 inline Fallible<Tensor> xdivy(const Operand& x1, const Operand& x2) {
@@ -9572,10 +9570,8 @@ inline Fallible<Tensor> xdivy(const Operand& x1, const Operand& x2) {
 }
 
 /// x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
-/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
 /// Example: xlog1py(Tensor{0.0f, 2.0f}, Tensor{-1.0f, 1.0f}) is [0.        1.3862944]
 inline Fallible<Tensor> xlog1py(const Operand& x1, const Operand& x2) {
@@ -9584,10 +9580,8 @@ inline Fallible<Tensor> xlog1py(const Operand& x1, const Operand& x2) {
 }
 
 /// x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
-/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
 /// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
 /// Example: xlogy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 1.0f}) is [0. 0.]
 inline Fallible<Tensor> xlogy(const Operand& x1, const Operand& x2) {

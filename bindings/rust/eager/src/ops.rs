@@ -13075,8 +13075,8 @@ pub fn while_loop_with(
 
 /// x1 / x2; 0 where x1 is 0, unless x2 is NaN.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -13091,8 +13091,8 @@ pub fn xdivy(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -13107,8 +13107,8 @@ pub fn xlog1py(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text

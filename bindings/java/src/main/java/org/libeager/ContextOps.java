@@ -9378,9 +9378,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x1 / x2; 0 where x1 is 0, unless x2 is NaN.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -9391,9 +9390,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -9404,9 +9402,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
