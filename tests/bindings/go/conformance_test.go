@@ -3482,7 +3482,8 @@ func rowAnOpWithoutAGradient(r *run, c *eager.Context) {
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	y := must(c.Bitcast(x, eager.Float16))
-	r.fails(failure(c.Gradient(tape, y, x)), eager.Unimplemented, "bitcast", "*")
+	dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
+	r.none(dX)
 }
 
 func rowAnOpSParametersInAnyNumberEightOutputsTwelveInputs(r *run, c *eager.Context) {

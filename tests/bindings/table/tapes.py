@@ -172,7 +172,8 @@ def _unconnected(table):
     row.tensor("x", "float32", [1, 2])
     row.tape("tape", "x")
     row.op("bitcast", {"x": "x", "dtype": "float16"}, "y")
-    row.gradient("tape", "y", "x", "d_x", error=("UNIMPLEMENTED", "bitcast"))
+    row.gradient("tape", "y", "x", "d_x")
+    row.none("d_x")
 
 
 def _custom(table):

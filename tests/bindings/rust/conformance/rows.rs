@@ -4296,7 +4296,8 @@ fn an_op_without_a_gradient() -> Result<()> {
     let tape = Tape::new()?;
     tape.watch(&x)?;
     let y = ops::bitcast(&x, DType::FLOAT16)?;
-    check::fails(tape.gradients(&y, &[&x]), Code::UNIMPLEMENTED, Some("bitcast"), None)?;
+    let [d_x] = check::array(tape.gradients(&y, &[&x])?)?;
+    check::none(&d_x)?;
     Ok(())
 }
 
