@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "kernels/common/network.h"
 #include "kernels/cuda/gemm.h"
@@ -50,6 +51,11 @@ struct TileRows {
     const int64_t n = p.num_read(row(), has(lengths) ? lengths[matrix() / p.per_length] : p.columns,
                                  has(offsets) ? offsets[matrix() / p.per_offset] : 0);
     return n - tile.column;
+  }
+  // Returns how many keys some query of a matrix reads: its last one reads most.
+  __device__ int64_t most_read(int64_t matrix) const {
+    return p.num_read(p.rows - 1, has(lengths) ? lengths[matrix / p.per_length] : p.columns,
+                      has(offsets) ? offsets[matrix / p.per_offset] : 0);
   }
   // Returns where the row's mask begins, from the tile's first key on.
   __device__ int64_t mask_place() const { return p.mask_place(matrix(), row(), tile.column); }
@@ -209,10 +215,46 @@ class Reading {
     const AttentionParams& p = rows_.p;
     return p.is_causal && !has(rows_.offsets) ? std::min(p.columns, rows) : p.columns;
   }
+  // Reports whether there may be keys that no query reads, and tiles have.
+  bool may_hide_keys() const { return has(rows_.lengths) || has(rows_.offsets); }
 
  private:
   OnDevice mask_;
   TileRows rows_;
+};
+
+// Copies an element of what belongs to keys, `width` of each; 0 in the place of one that no query reads.
+template <class T>
+struct CopyReadKeys {
+  TileRows in;
+  const T* from;
+  T* to;
+  int64_t width;
+  __device__ void operator()(int64_t i) const {
+    const int64_t key = i / width % in.p.columns, first = i / width / in.p.columns * in.p.group;
+    bool is_read = false;
+    for (int64_t k = 0; k < in.p.group; ++k) is_read |= key < in.most_read(first + k);
+    to[i] = is_read ? from[i] : T(0);
+  }
+};
+
+// What belongs to keys, with zeros for those that no query reads: products take them too, and 0 times NaN is NaN.
+template <class T>
+class ReadKeys {
+ public:
+  ReadKeys(const KernelCall& call, const Reading& reading, const T* x, int64_t width) : data_(x) {
+    const TileRows in = reading(Tile{});
+    if (!reading.may_hide_keys() || in.p.rows == 0) return;
+    const int64_t n = in.p.keys() * in.p.columns * width;
+    T* to = copy_.emplace(call, static_cast<size_t>(n) * sizeof(T)).template as<T>();
+    data_ = to;
+    each(call, n, CopyReadKeys<T>{in, x, to, width});
+  }
+  const T* data() const { return data_; }
+
+ private:
+  std::optional<Scratch> copy_;
+  const T* data_;
 };
 
 // Where a matrix of an operand lies: from `data` on there are rows of `width`, and `stride` elements further those of the next one.
@@ -350,6 +392,7 @@ int32_t attention(KernelCall& call) {
   const Scratch scores(call, size * sizeof(A)), stored(call, std::is_same_v<T, A> ? 0 : size * sizeof(T)),
       sums_room(call, static_cast<size_t>(rows) * sizeof(A));
   T* powers = std::is_same_v<T, A> ? scores.as<T>() : stored.as<T>();
+  const ReadKeys<T> values(call, reading, v, width);
   const Sums<T> means(call, call.outputs[0]);
   A *largest = call.outputs[1].as<A>(), *sums = sums_room.as<A>(), *sum_of_values = means.data();
   if (rows == 0) return 0;
@@ -361,7 +404,7 @@ int32_t attention(KernelCall& call) {
     const Products products(call, tile);
     products.make_scores<T>(q, k, p.depth, scores.as<A>());
     launch_rows(call, reading(tile), powers_kernel<T>, scores.as<A>(), powers, sum_of_values, largest, sums);
-    products.add_to_queries<T>(powers, v, width, sum_of_values, tile.column > 0);
+    products.add_to_queries<T>(powers, values.data(), width, sum_of_values, tile.column > 0);
   });
   T* y = call.outputs[0].as<T>();
   each(call, rows * width, [=] __device__(int64_t i) {
@@ -403,10 +446,11 @@ template <class T>
 int32_t attention_grad(KernelCall& call) {
   const AttentionParams& p = call.params_as<AttentionParams>();
   const Sums<T> dq(call, call.outputs[0]), dk(call, call.outputs[1]), dv(call, call.outputs[2]);
+  const ReadKeys<T> keys(call, Reading(call, 6), call.inputs[2].as<T>(), p.depth);
   for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->clear();
   each_gradient<T, T>(call, p.scale, [&](const Tile& tile, const T* weights, const T* of_scores) {
     const Products products(call, tile);
-    products.add_to_queries<T>(of_scores, call.inputs[2].as<T>(), p.depth, dq.data(), true);
+    products.add_to_queries<T>(of_scores, keys.data(), p.depth, dq.data(), true);
     products.add_to_keys<T>(of_scores, call.inputs[1].as<T>(), p.depth, dk.data());
     products.add_to_keys<T>(weights, call.inputs[0].as<T>(), p.width, dv.data());
   });
