@@ -153,13 +153,14 @@ TEST_CASE("softmax and the losses along axes of any length give what the CPU giv
       Dims rows = dims;
       rows.erase(rows.begin() + axis);
       const Tensor x = s.draw(dims, dtype), y = s.draw(dims, dtype, 0, 1), dy = s.draw(rows, dtype);
+      const Tensor logs = s.draw(dims, dtype, -9, -1);  // of probabilities, none of which is likely
       const Tensor labels =
           s.cast(s.draw(rows, EAGER_FLOAT64, 0, static_cast<double>(dims[static_cast<size_t>(axis)])), EAGER_INT32);
       const std::string loss = "softmax_cross_entropy_with_logits";
       const std::pair<std::string, std::vector<eager_tensor*>> calls[] = {{"softmax", {x.get()}},
                                                                           {"log_softmax", {x.get()}},
                                                                           {"softmax_grad", {x.get(), y.get()}},
-                                                                          {"log_softmax_grad", {x.get(), y.get()}},
+                                                                          {"log_softmax_grad", {x.get(), logs.get()}},
                                                                           {loss, {x.get(), y.get()}},
                                                                           {loss + "_grad",
                                                                            {dy.get(), x.get(), y.get()}},
