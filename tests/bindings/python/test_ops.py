@@ -348,6 +348,8 @@ def test_repeat_as_often_as_a_tensor_says():
         with pytest.raises(ValueError):
             eager.repeat(a, eager.constant(bad), axis=0)
     with pytest.raises(eager.errors.ResourceExhaustedError):
+        eager.repeat(a, eager.constant([2**56, 0]), axis=0)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="too many elements"):
         eager.repeat(a, eager.constant([2**61, 0]), axis=0)
     assert eager.repeat(a, eager.constant([2, 1], dtype=eager.uint64), axis=0).shape == (3, 3)
     for dims in ([None, None], [2, 3], [None, 3]):
