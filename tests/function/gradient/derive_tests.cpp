@@ -225,6 +225,5 @@ TEST_CASE("derive: an op without a gradient") {
   Op bitcast = make_op(s.ctx, "bitcast");
   check(eager_op_set_dtype(bitcast.get(), "dtype", EAGER_FLOAT64));
   const eager::Graph f = s.graph({execute(s.ctx, bitcast.get(), {x.get()})[0].get()});
-  CHECK_THROWS_AS(derive(*s.ctx, f, {.inputs = {true}}), eager::Error);
-  CHECK(derive(*s.ctx, f, {.inputs = {false}}).gradients.empty());
+  for (const bool wanted : {true, false}) CHECK(derive(*s.ctx, f, {.inputs = {wanted}}).gradients.empty());
 }
