@@ -79,12 +79,12 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_layer_set_dtype.attr", "dtype"}, {"eager_layer_set_string.attr", "activation"}, {"eager_layer_set_ints.attr", "dims"},
       {"eager_layer_set_string.value", "relu"}, {"eager_layer_initial_value.initializer", "ones"},
       {"eager_layer_from_json.json", R"({"kind": "dense", "name": "", "attributes": {"units": 3}})"},
-      {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},    {"eager_variable_create_with_shape.name", "w"},
+      {"eager_op_create.name", "add"},        {"eager_optimizer_create.kind", "adam"}, {"eager_variable_create.name", "w"},    {"eager_variable_create_with_shape.name", "w"},
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
       {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
-      {"eager_optimizer_set_int.attr", "accumulation_steps"}, {"eager_schedule_create.name", "cosine"},
+      {"eager_optimizer_set_int.attr", "accumulation_steps"}, {"eager_schedule_create.kind", "cosine"},
       {"eager_optimizer_set_strings.attr", "exclude_from_weight_decay"}, {"eager_schedule_set_float.attr", "alpha"},
       {"eager_schedule_set_bool.attr", "cycle"}, {"eager_schedule_set_floats.attr", "values"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
@@ -116,10 +116,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
                    key == "eager_checkpoint_latest.folder" || key == "eager_dataset_set_string.value" ||
                    p.name.rfind("eager_checkpoint_writer_add_", 0) == 0 ||
                    (p.name.rfind("eager_event_writer_", 0) == 0 && q.name == "tag");
-  Expect unknown =
-      free_text || (q.name == "kind" && key != "eager_layer_create.kind" && key != "eager_dataset_create.kind")
-          ? Expect::harmless
-          : Expect::refused;
+  Expect unknown = free_text || (q.name == "kind" && !rights.count(key)) ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
   if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path" ||
       key == "eager_checkpoint_writer_commit.path" || key == "eager_record_writer_create.path")
