@@ -182,9 +182,9 @@ class Numbers {
   int64_t find(const Code& code, int64_t next, const F& code_at) {
     const uint64_t hash = hash_of(code);
     Slot* slot = &slots_[hash & mask_];
-    for (const Slot* end = slot + kMostLooks; slot->number >= 0; ++slot) {
+    for (const Slot* last = slot + kMostLooks - 1; slot->number >= 0; ++slot) {
       if (slot->hash == hash && code_at(slot->number) == code) return slot->number;
-      if (slot == end) {
+      if (slot == last) {
         const auto [other, is_new] = others_.try_emplace(code, next);
         if (!is_new) return other->second;
         break;
@@ -201,7 +201,7 @@ class Numbers {
     int64_t number = -1;
   };
   void make(uint64_t size) {
-    slots_.assign(size + kMostLooks + 1, Slot{0, -1});
+    slots_.assign(size + kMostLooks - 1, Slot{0, -1});
     mask_ = size - 1;
   }
   template <class F>
@@ -215,11 +215,11 @@ class Numbers {
     for (const auto& [code, number] : others) put({hash_of(code), number}, code_at);
   }
   template <class F>
-  void put(const Slot& put, const F& code_at) {
-    Slot* slot = &slots_[put.hash & mask_];
-    for (const Slot* end = slot + kMostLooks; slot->number >= 0 && slot < end;) ++slot;
-    if (slot->number < 0) *slot = put;
-    else others_.emplace(code_at(put.number), put.number);
+  void put(const Slot& entry, const F& code_at) {
+    Slot* slot = &slots_[entry.hash & mask_];
+    for (const Slot* last = slot + kMostLooks - 1; slot->number >= 0 && slot < last;) ++slot;
+    if (slot->number < 0) *slot = entry;
+    else others_.emplace(code_at(entry.number), entry.number);
   }
   std::vector<Slot> slots_;
   std::map<Code, int64_t> others_;

@@ -228,12 +228,28 @@ struct Columns {
   }
 };
 
-// Returns the number of columns of n elements that are handled at once.
-inline int64_t columns_at_once(int64_t n) {
-  int64_t width = kColumns;
-  while (width > 64 && width * n > kTile) width /= 2;
-  return width;
-}
+// The columns of [outer, n, inner] in parts, of which one is handled at once.
+struct ColumnParts {
+  ColumnParts(int64_t outer, int64_t n, int64_t inner) : n_(n), inner_(inner) {
+    while (width > 64 && width * n > kTile) width /= 2;
+    blocks_ = (inner + width - 1) / width;
+    count = outer * blocks_;
+  }
+  // Calls f(begin, end) for parts, on the team's threads.
+  template <class F>
+  void each(F f) const {
+    parallel_for(count, row_grain(n_ * std::min(width, inner_)), f);
+  }
+  // The place of a part's first column, and the number of its columns.
+  int64_t first(int64_t part) const { return part / blocks_ * n_ * inner_ + part % blocks_ * width; }
+  int64_t columns(int64_t part) const { return std::min(width, inner_ - part % blocks_ * width); }
+
+  int64_t width = kColumns;  // most columns of a part
+  int64_t count;
+
+ private:
+  int64_t n_, inner_, blocks_;
+};
 
 // Calls f(columns, first, count, is_direct) for parts of the columns of [outer, n, inner]: `count` columns, the first
 // of which is at `first`. Columns of halves, and fewer columns than a vector has lanes, are copied and filled up;
@@ -242,13 +258,12 @@ template <class T, class F>
 void each_columns(const T* x, int64_t outer, int64_t n, int64_t inner, F f) {
   using A = Compute<T>;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(hn::ScalableTag<A>()));
-  const int64_t width = columns_at_once(n), blocks = (inner + width - 1) / width;
-  parallel_for(outer * blocks, row_grain(n * std::min(width, inner)), [=](int64_t b, int64_t e) {
+  const ColumnParts parts(outer, n, inner);
+  parts.each([=](int64_t b, int64_t e) {
     Columns<A> c;
     std::optional<Scratch> room;
     for (int64_t u = b; u < e; ++u) {
-      const int64_t at = u % blocks * width, count = std::min(width, inner - at);
-      const int64_t first = u / blocks * n * inner + at;
+      const int64_t first = parts.first(u), count = parts.columns(u);
       const bool is_direct = std::is_same_v<T, A> && count % lanes == 0;
       c.n = n;
       c.width = (count + lanes - 1) / lanes * lanes;
@@ -256,7 +271,7 @@ void each_columns(const T* x, int64_t outer, int64_t n, int64_t inner, F f) {
       if (is_direct) {
         c.x = reinterpret_cast<const A*>(x + first);
       } else {
-        if (!room) room.emplace(static_cast<size_t>(n * width) * sizeof(A));
+        if (!room) room.emplace(static_cast<size_t>(n * parts.width) * sizeof(A));
         A* copy = room->template as<A>();
         for (int64_t r = 0; r < n; ++r) {
           to_numbers(x + first + r * inner, copy + r * c.width, count);
@@ -440,13 +455,12 @@ int32_t log_softmax_grad(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   if constexpr (std::is_same_v<T, A>) {
     if (p.inner >= kFewColumns) {
-      const int64_t width = columns_at_once(p.n), blocks = (p.inner + width - 1) / width;
-      parallel_for(p.outer * blocks, row_grain(p.n * std::min(width, p.inner)), [=](int64_t b, int64_t e) {
-        Scratch room(static_cast<size_t>(p.n) * HWY_MAX_BYTES);
+      const ColumnParts parts(p.outer, p.n, p.inner);
+      parts.each([=](int64_t b, int64_t e) {
+        const Scratch room(static_cast<size_t>(p.n) * HWY_MAX_BYTES);
         for (int64_t u = b; u < e; ++u) {
-          const int64_t at = u % blocks * width, first = u / blocks * p.n * p.inner + at;
-          log_softmax_grad_columns(dy + first, y + first, dx + first, p.n, std::min(width, p.inner - at), p.inner,
-                                   room.as<A>());
+          const int64_t first = parts.first(u);
+          log_softmax_grad_columns(dy + first, y + first, dx + first, p.n, parts.columns(u), p.inner, room.as<A>());
         }
       });
       return 0;

@@ -126,29 +126,18 @@ class Quicksort {
     std::memcpy(keys, room, n * sizeof(K));
   }
 
-  static void merge_halves(K* room) {
-#pragma GCC unroll 8
-    for (size_t i = 0; i < kBase / 2; i += kN) {
-      cross(room + i, room + kFew - kN - i);
-      cross(room + kBase - kN - i, room + kBase + i);
-      swap_vectors(room + kBase + i, room + kFew - kN - i);
+  // Merges the sorted halves of kFew keys. The lesser of each key and its opposite rise and then fall, and so do the greater.
+  static void merge_halves(K* keys) {
+    const D d;
+#pragma GCC unroll 16
+    for (size_t i = 0; i < kBase; i += kN) {
+      K *const first = keys + i, *const last = keys + kFew - kN - i;
+      const auto a = hn::Load(d, first), b = hn::Reverse(d, hn::Load(d, last));
+      hn::Store(hn::Min(a, b), d, first);
+      hn::Store(hn::Reverse(d, hn::Max(a, b)), d, last);
     }
-    merge(room);
-    merge(room + kBase);
-  }
-
-  // Puts the lesser of each lane and its opposite in the other vector into the first vector.
-  static void cross(K* first, K* last) {
-    const D d;
-    const auto a = hn::Load(d, first), b = hn::Reverse(d, hn::Load(d, last));
-    hn::Store(hn::Min(a, b), d, first);
-    hn::Store(hn::Max(a, b), d, last);
-  }
-  static void swap_vectors(K* a, K* b) {
-    const D d;
-    const auto v = hn::Load(d, a);
-    hn::Store(hn::Load(d, b), d, a);
-    hn::Store(v, d, b);
+    merge(keys);
+    merge(keys + kBase);
   }
 
   // Sorts kBase keys that rise and then fall (Batcher's bitonic merge).

@@ -1,4 +1,4 @@
-// Sorting of whole numbers by vectors.
+// Sorting of numbers by vectors.
 #pragma once
 
 #include <cstdint>

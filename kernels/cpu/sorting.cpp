@@ -184,14 +184,7 @@ bool sort_numbers(const T* x, Step step, int64_t n, bool descending, T* sorted) 
     sorted[i] = x[i * step];
     found |= sorted[i] != sorted[i];
   }
-  int64_t count = n;
-  if (found) {
-    count = 0;
-    for (int64_t i = 0; i < n; ++i) {
-      sorted[count] = x[i * step];
-      count += x[i * step] == x[i * step];
-    }
-  }
+  const int64_t count = found ? std::remove_if(sorted, sorted + n, [](T v) { return v != v; }) - sorted : n;
   if (!sort_keys(sorted, count)) return false;
   std::fill(sorted + count, sorted + n, std::numeric_limits<T>::quiet_NaN());
   if (descending) std::reverse(sorted, sorted + n);

@@ -55,14 +55,12 @@ BackwardPass::BackwardPass(eager_context& ctx, eager_tape& tape)
 BackwardPass::~BackwardPass() { leave(); }
 
 void BackwardPass::enter() {
-  scope_ = ctx_.scope;
-  scope_option_ = ctx_.options.scope;
-  ctx_.scope = -1;
+  scope_.emplace(ctx_, -1);
   ctx_.copy_is_error = false;
 }
 
 void BackwardPass::leave() {
-  ctx_.scope = ctx_.options.scope == scope_option_ ? scope_ : ctx_.options.scope;
+  scope_.reset();
   ctx_.copy_is_error = copy_is_error_;
 }
 

@@ -1,10 +1,12 @@
 // The backward pass over a tape's log; the algorithm stands at the head of tape.h.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
+#include "runtime/execute/execute.h"
 
 namespace eager {
 
@@ -40,10 +42,9 @@ class BackwardPass {
 
   eager_context& ctx_;
   eager_tape& tape_;
-  // The caller's device scope. Ops of the backward pass run where their inputs lie instead: the forward pass may have
-  // copied tensors from one device to another on its way.
-  int scope_;
-  int scope_option_;  // the scope that the program had set
+  // Ops of the backward pass run where their inputs lie, and not in the caller's device scope: the forward pass may have copied
+  // tensors from one device to another on its way.
+  std::optional<DeviceScope> scope_;
   const bool copy_is_error_;
   const size_t num_records_;     // at the start: a tape that still records adds the ops of its own backward pass
   std::vector<TensorRef> sums_;  // of each slot, the gradient so far

@@ -95,9 +95,7 @@ void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, ea
   try {
     BackwardPass(ctx, *this).run(request, gradients);
   } catch (...) {
-    for (int i = 0; i < request.num_sources + request.num_variables; ++i) {
-      if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
-    }
+    release_all(gradients, request.num_sources + request.num_variables);
     end();
     throw;
   }

@@ -31,24 +31,10 @@ unsigned flags_of(const Call& call) {
 // Reports whether ctx traces a graph from a file. Such a trace records every op, also one on values alone.
 bool sees_all(const eager_context& ctx) { return ctx.is_recording() && ctx.trace && ctx.trace->writes_all; }
 
-// A scope in which ops without a device of their own run on that of this op, if it has one. A scope that a callback sets stays.
-class DeviceScope {
- public:
-  DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope), option_(ctx.options.scope) {
-    ctx.scope = wanted_device(ctx, op);
-  }
-  ~DeviceScope() { ctx_.scope = ctx_.options.scope == option_ ? before_ : ctx_.options.scope; }
-  DeviceScope(const DeviceScope&) = delete;
-
- private:
-  eager_context& ctx_;
-  const int before_, option_;
-};
-
 // Runs a composite op. Its function reads the attributes of the op that it is given, so other attributes take an op of
 // their own.
 void run_composite(eager_context& ctx, const Call& call) {
-  const DeviceScope scope(ctx, call.op);
+  const DeviceScope scope(ctx, wanted_device(ctx, call.op));  // an op's own device is also that of the ops that it runs
   auto run = [&](eager_op& op) { op.def.run_(ctx, op, call.inputs, call.num_inputs, call.outputs, call.num_outputs); };
   if (call.attrs == call.op.attrs) return run(call.op);
   run(call.arguments ? *kept_op(call.op, *call.arguments, call.attrs)

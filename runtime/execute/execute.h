@@ -59,6 +59,20 @@ inline int wanted_device(const eager_context& ctx, const eager_op& op) {
   return op.device_index >= 0 ? op.device_index : ctx.scope;
 }
 
+// A time in which the context has this device scope, where -1 is none. A scope that the program's code sets meanwhile stays.
+class DeviceScope {
+ public:
+  DeviceScope(eager_context& ctx, int device) : ctx_(ctx), before_(ctx.scope), option_(ctx.options.scope) {
+    ctx.scope = device;
+  }
+  ~DeviceScope() { ctx_.scope = ctx_.options.scope == option_ ? before_ : ctx_.options.scope; }
+  DeviceScope(const DeviceScope&) = delete;
+
+ private:
+  eager_context& ctx_;
+  const int before_, option_;
+};
+
 // Runs an op and writes outputs that the caller owns. Throws an Error with the op's name; then all outputs are NULL,
 // and the random stream is where it was.
 void execute(eager_context& ctx, const Call& call);
