@@ -43,7 +43,7 @@ def _values(table):
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(np.linalg.solve))
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(np.diag(np.diag(x)), y)), {"lower": False})
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(x.T, y)), {"adjoint": True})
-    case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"k": 1}, gradient=("x",))
+    case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"offset": 1}, gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row) for row in x]), gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row, -1) for row in x]), {"k": -1}, gradient=("x",))
 
@@ -106,7 +106,7 @@ def _decompositions(table):
 def _matrices(table):
     a = (_D, [[[2, 1], [-1, 3]], [[4, 2], [1, 2]]])
     for ord, value in {"FRO": "fro", "NUC": "nuc", "ONE": 1, "MINUS_ONE": -1, "TWO": 2, "MINUS_TWO": -2, "INF": np.inf, "MINUS_INF": -np.inf}.items():
-        case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"order": ord}, ulp=64)
+        case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"ord": ord}, ulp=64)
     case(table, "matrix_norm", {"x": a}, _linear(lambda x: np.linalg.norm(x, "fro", (1, 2), True)), {"keepdims": True}, ulp=4)
     case(table, "matrix_cond", {"x": a}, _linear(np.linalg.cond), ulp=64)
     case(table, "matrix_cond", {"x": a}, _linear(lambda x: np.linalg.cond(x, 1)), {"p": "ONE"}, ulp=64)
