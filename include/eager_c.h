@@ -1587,10 +1587,11 @@ EAGER_API eager_status *eager_trace_input(eager_context *trace, int32_t dtype, c
 
 /*
  * Ends the trace and gives the function. outputs: symbolic tensors of the trace, inputs among them, or tensors with
- * values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. Tapes on the context
- * stop. The functions of custom gradients (eager_tape_record) that were used are called once, within this call, on
- * symbolic output gradients. If one fails then, or uses a tensor that was made after its outputs, the call that
- * asks for its gradient fails. Afterwards the context is an ordinary one. After a failure the trace goes on.
+ * values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. The functions of custom
+ * gradients (eager_tape_record) that were used are called once, within this call, on symbolic output gradients,
+ * while the tapes on the context are paused; they go on afterwards. If one fails then, or uses a tensor that was
+ * made after its outputs, the call that asks for its gradient fails. Afterwards the context is an ordinary one. After
+ * a failure the trace goes on.
  */
 EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *const *outputs, int32_t num_outputs,
                                         eager_function **out);

@@ -66,7 +66,6 @@ TEST_CASE("the GPU has every kernel that the CPU has, but for ops that run on th
                                      "fft_c2c",
                                      "fft_r2c",
                                      "fft_c2r",
-                                     "frame_grad",
                                      "overlap_and_add_grad",
                                      "as_string",
                                      "encode_png",
