@@ -61,7 +61,39 @@ Op host_call(eager_context* ctx, int* calls, int32_t dtype = EAGER_FLOAT64) {
   return Op(op);
 }
 
+// Outputs the input, and notes in data whether a resume of the context's tapes is refused.
+eager_status* resumes(void* data, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs,
+                      int32_t) {
+  *static_cast<bool*>(data) = code_of(eager_context_resume_tapes(ctx)) == EAGER_FAILED_PRECONDITION;
+  eager_tensor_retain(outputs[0] = inputs[0]);
+  return nullptr;
+}
+
 }  // namespace
+
+TEST_CASE("a callback cannot end the pause of the tapes that its call is") {
+  Session s;
+  const int32_t rank = 0, dtype = EAGER_FLOAT64;
+  const int64_t* dims = nullptr;
+  bool is_refused = false;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(s.ctx, "resumes", resumes, &is_refused, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op call(op);
+  const Tensor x = s.num(3);
+  execute(s.ctx, op, {x.get()});
+  CHECK(is_refused);
+  check(eager_context_pause_tapes(s.ctx));
+  execute(s.ctx, op, {x.get()});  // which ends the program's pause, and no more
+  CHECK_FALSE(is_refused);
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  const Tensor seen = s.mul(x, x);
+  CHECK(values(s.grad(tape, seen, x)) == std::vector<double>{6});
+  check(eager_context_pause_tapes(s.ctx));
+  const Tensor hidden = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, hidden, x));
+  check(eager_context_resume_tapes(s.ctx));
+}
 
 TEST_CASE("custom gradients belong to the function that they were traced in") {
   Traced s;
