@@ -362,6 +362,21 @@ TEST_CASE("onnx: graphs that make no sense") {
     g.nodes = {node("Split", {"x"}, {})};
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
   }
+  SECTION("recurrent networks without weights, and scalars where there are to be lists") {
+    for (const char* op : {"RNN", "GRU", "LSTM"}) {
+      g = small();
+      g.inputs = {value("x", {2, 1, 3}), value("n", {}), value("r", {}, kInt64)};
+      g.nodes = {node(op, {"x"}, {"y"})};
+      CHECK_THAT(s.refusal(g),
+                 StartsWith("INVALID_ARGUMENT: node 'the " + std::string(op)) && Contains("input 1 is missing"));
+      g.nodes = {node(op, {"x", "", "n"}, {"y"})};
+      CHECK_THAT(s.refusal(g), Contains("input 1 is missing"));
+      g.nodes = {node(op, {"x", "n", "n"}, {"y"})};
+      CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("a tensor of shape [] has no axis 0"));
+    }
+    g.nodes = {node("Tile", {"x", "r"}, {"y"})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Tile'") && Contains("[] has no axis 0"));
+  }
   SECTION("shapes that do not fit: our op says so") {
     g.nodes[0] = node("MatMul", {"x", "b"}, {"p"});
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the MatMul' (MatMul, opset 17): "));
