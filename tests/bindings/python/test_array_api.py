@@ -308,6 +308,7 @@ def test_promotion_of_numbers():
         for number in numbers:
             assert (x + number).dtype == (number * x).dtype == xp.add(x, number).dtype == xp.subtract(number, x).dtype == dtype
             assert xp.result_type(x, number) == xp.result_type(number, x.dtype) == xp.where(xp.asarray([True, False]), x, number).dtype == dtype
+    assert xp.result_type(np.int8, "uint8") == "int16" and xp.finfo(np.float64).bits == 64 and xp.iinfo(np.int32).max == 2**31 - 1
     assert xp.result_type(xp.bool, True) == xp.logical_and(xp.asarray([True]), True).dtype == "bool"
     assert xp.result_type(xp.float32, 1j) == (xp.ones(1) * 1j).dtype == "complex64" and xp.result_type(xp.float64, 1j) == "complex128"
     for nothing in (), (1,), (1, 2.5):

@@ -327,3 +327,12 @@ def test_of_booleans_each_byte_but_0_is_true(make):
         made = make(given)
         stored = made.numpy().view(np.uint8)
         assert stored.shape == np.shape(given) and stored.tolist() == (np.asarray(given).view(np.uint8) != 0).tolist()
+
+
+def test_scalars_beside_numbers_in_lists():
+    for given, dtype in (([np.int32(1), 2**40], "int32"), ([np.int8(3), 500], "int8"), ([[np.uint8(1), -1]], "uint8")):
+        with pytest.raises(OverflowError, match=f"out of bounds for {dtype}"):
+            eager.constant(given)
+    assert eager.constant([np.int8(3), 100]).dtype == eager.int8
+    assert eager.constant([np.int8(3), np.int64(500)]).tolist() == [3, 500]
+    assert eager.constant([eager.constant(3, "int8"), np.int64(500)]).tolist() == [3, 500]

@@ -37,7 +37,8 @@ def astype(x, dtype, /, *, copy=True, device=None):
 
 def _dtype_of(value):
     """The dtype of an array, or the dtype itself."""
-    return value if isinstance(value, DType) else as_dtype(getattr(value, "dtype", value))
+    # NumPy's types have a descriptor of this name.
+    return value if isinstance(value, DType) else as_dtype(value if isinstance(value, type) else getattr(value, "dtype", value))
 
 
 _meetings = {}
