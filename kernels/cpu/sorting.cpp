@@ -1,4 +1,5 @@
-// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix.
+// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones, with indices where both fit into 64 bits;
+// else by radix.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "base/memory.h"
@@ -26,10 +28,10 @@ namespace {
 constexpr int64_t kShort = 128;       // items up to which comparing is faster
 constexpr int64_t kShared = 1 << 17;  // items from which threads share the work
 
-// An element's key with its index. Items of one key are in the order of their indices.
-template <class K>
+// An element's key with its index. Items of one key are in the order of their indices. Where both have 32 bits, the item is one number
+// instead, with the key above the index.
 struct Ranked {
-  K key;
+  uint64_t key;
   int64_t index;
   bool operator<(const Ranked& b) const { return key != b.key ? key < b.key : index < b.index; }
 };
@@ -38,9 +40,20 @@ template <class K>
 K key_in(K key) {
   return key;
 }
-template <class K>
-K key_in(const Ranked<K>& item) {
-  return item.key;
+uint64_t key_in(const Ranked& item) { return item.key; }
+
+void set_item(uint64_t& item, uint64_t key, int64_t index) { item = key << 32 | static_cast<uint64_t>(index); }
+void set_item(Ranked& item, uint64_t key, int64_t index) { item = {key, index}; }
+int64_t index_in(uint64_t item) { return static_cast<uint32_t>(item); }
+int64_t index_in(const Ranked& item) { return item.index; }
+
+// Calls f(an item) of the type of items for n elements of type T.
+template <class T, class F>
+void with_items(int64_t n, F&& f) {
+  if constexpr (sizeof(T) < 8) {
+    if (n <= UINT32_MAX) return f(uint64_t{});
+  }
+  f(Ranked{});
 }
 
 // Sorts n items, which lie in the order of their indices, with room for as many: a pass for each byte, the last one first. Returns where
@@ -70,12 +83,21 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
   return items;
 }
 
+// Does the same, by vectors where there are good ones.
+template <class Item>
+Item* sort_quickly(Item* items, Item* room, int64_t n) {
+  if constexpr (std::is_integral_v<Item>) {
+    if (sort_keys(items, n)) return items;
+  }
+  return sort_items(items, room, n);
+}
+
 // Does the same, and leaves the items in `to`: `items` or `room`. Threads bring together those of the same first bits, each for a piece
 // of the items, and then sort what came together.
 template <class Item>
 void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   if (pieces == 1 || n < kShared) {
-    const Item* const sorted = sort_items(items, room, n);
+    const Item* const sorted = sort_quickly(items, room, n);
     if (sorted != to) std::copy_n(sorted, n, to);
     return;
   }
@@ -135,7 +157,8 @@ template <class K>
 void sort_line(K* keys, int64_t n) {
   if (sort_keys(keys, n)) return;
   const Scratch room(static_cast<size_t>(n) * sizeof(K));
-  sort_to(keys, keys, room.as<K>(), n, 1);
+  const K* const sorted = sort_items(keys, room.as<K>(), n);
+  if (sorted != keys) std::copy_n(sorted, n, keys);
 }
 
 // Calls f(offset of a line's first element in x, that in the output, room for so many items) for each line.
@@ -162,10 +185,11 @@ Wide<T> turned(Key<T> key, bool descending) {
   return descending ? static_cast<Key<T>>(~key) : key;
 }
 
-// Makes items of the elements from begin to end.
-template <class T>
-void rank(const T* x, int64_t begin, int64_t end, int64_t stride, bool descending, Ranked<Wide<T>>* items) {
-  for (int64_t i = begin; i < end; ++i) items[i] = {turned<T>(key_of(x[i * stride]), descending), i};
+// Makes items of the elements from begin to end of a line whose first element is x[first].
+template <class T, class Item>
+void rank(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending, Item* items) {
+  const T* const line = static_cast<const T*>(x) + first;
+  for (int64_t i = begin; i < end; ++i) set_item(items[i], turned<T>(key_of(line[i * stride]), descending), i);
 }
 
 // Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
@@ -254,27 +278,35 @@ int32_t sort(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-int32_t argsort(KernelCall& call) {
+template <class Item>
+using Rank = void(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending,
+                  Item* items);
+
+template <class Item>
+void argsort_lines(const KernelCall& call, Rank<Item>* rank) {
   const auto& p = call.params_as<SortParams>();
-  const T* x = call.inputs[0].as<T>();
-  int64_t* y = call.outputs[0].as<int64_t>();
-  if (call.outputs[0].num_elements == 0) return 0;
-  using Item = Ranked<Wide<T>>;
+  int64_t* const y = call.outputs[0].as<int64_t>();
   const int64_t pieces = p.outer * p.inner > 1 || p.n < kShared ? 1 : parallelism();
   each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
     Item* const room = items + p.n;
     const auto each_piece = [&](auto&& f) {
       parallel_for(pieces, 1, [&](int64_t begin, int64_t end) { f(p.n * begin / pieces, p.n * end / pieces); });
     };
-    each_piece([&](int64_t begin, int64_t end) { rank(x + in, begin, end, p.inner, p.descending, items); });
+    each_piece(
+        [&](int64_t begin, int64_t end) { rank(call.inputs[0].data, in, begin, end, p.inner, p.descending, items); });
     const Item* sorted = items;
-    if (pieces == 1) sorted = sort_items(items, room, p.n);
+    if (pieces == 1) sorted = sort_quickly(items, room, p.n);
     else sort_to(items, items, room, p.n, pieces);
     each_piece([&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = sorted[i].index;
+      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = index_in(sorted[i]);
     });
   });
+}
+
+template <class T>
+int32_t argsort(KernelCall& call) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  with_items<T>(call.params_as<SortParams>().n, [&]<class Item>(Item) { argsort_lines<Item>(call, rank<T, Item>); });
   return 0;
 }
 
@@ -299,23 +331,24 @@ void greatest(const T* x, int64_t n, int64_t k, Item* list) {
     const int64_t end = std::min(n, (b + 1) * size);
     for (int64_t i = b * size; best[b] <= limit && i < end; ++i) {
       const K key = turned<T>(key_of(x[i]), true);
-      list[count] = {key, i};
+      set_item(list[count], key, i);
       count += key <= limit;
     }
   }
   if (k < count) std::nth_element(list, list + k, list + count);
 }
 
-// Returns the k greatest of n elements in their order. They lie in `items` or in `room`.
+// Returns the k greatest of n elements in their order. They lie in `items` or in `room`. So many narrow elements that their indices
+// take 64 bits are rare, and are all sorted.
 template <class T, class Item>
 const Item* greatest_in_order(const T* x, int64_t n, int64_t k, Item* items, Item* room) {
-  if (4 * k >= n) {
-    rank(x, 0, n, 1, true, items);
-    return sort_items(items, room, n);
+  constexpr bool are_many = std::is_same_v<Item, Ranked> && sizeof(T) < 8;
+  if (are_many || 4 * k >= n) {
+    rank<T>(x, 0, 0, n, 1, true, items);
+    return sort_quickly(items, room, n);
   }
-  greatest(x, n, k, items);
-  std::sort(items, items + k);
-  return items;
+  if constexpr (!are_many) greatest(x, n, k, items);
+  return sort_quickly(items, room, k);
 }
 
 template <class T>
@@ -325,13 +358,15 @@ int32_t top_k(KernelCall& call) {
   T* values = call.outputs[0].as<T>();
   int64_t* indices = call.outputs[1].as<int64_t>();
   if (p.outer == 0 || p.k == 0) return 0;
-  using Item = Ranked<Wide<T>>;
-  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
-    const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, items + p.n);
-    for (int64_t i = 0; i < p.k; ++i) {
-      indices[out + i] = sorted[i].index;
-      values[out + i] = x[in + sorted[i].index];
-    }
+  with_items<T>(p.n, [&]<class Item>(Item) {
+    each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
+      const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, items + p.n);
+      for (int64_t i = 0; i < p.k; ++i) {
+        const int64_t index = index_in(sorted[i]);
+        indices[out + i] = index;
+        values[out + i] = x[in + index];
+      }
+    });
   });
   return 0;
 }
