@@ -216,11 +216,17 @@ void run_cosine_similarity(eager_context& ctx, eager_op& op, eager_tensor* const
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double epsilon = op.attr("epsilon").f;
     if (!(epsilon > 0)) invalid_argument("epsilon must be positive, got ", epsilon);
-    const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
+    TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
     const int rank = std::max(a->rank, b->rank), axis = normalize_axis(op.attr("axis").i, rank);
+    for (TensorRef* x : {&a, &b}) {
+      while ((*x)->rank < rank) *x = ops.with<"expand_dims">({0}, *x);
+    }
+    if (a->dims[axis] != b->dims[axis] || a->dims[axis] < 0) {  // vectors of one element become as long as the others
+      const TensorRef like = ops.run<"add">(a, b);
+      a = ops.run<"broadcast_like">(a, like), b = ops.run<"broadcast_like">(b, like);
+    }
     // A unit vector, or less where its norm is below epsilon.
-    const auto unit = [&](TensorRef x) {
-      while (x->rank < rank) x = ops.with<"expand_dims">({0}, x);
+    const auto unit = [&](const TensorRef& x) {
       const TensorRef norm = ops.with<"vector_norm">({1, axis, 1}, x);
       return ops.run<"divide">(x, ops.run<"maximum">(norm, ops.scalar(epsilon)));
     };

@@ -95,6 +95,8 @@ void distances(Table& t) {
     t.add("cosine_similarity", attributes, {in({2, 3}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "", {in({2, 3}, 0.5, 2), in({3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "axis=1", {in({3}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
+  t.add("cosine_similarity", "axis=0", {in({3, 4}, 0.5, 2), in({1, 4}, 0.5, 2)}, cosine);
+  t.add("cosine_similarity", "", {in({1}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "", {given({2}, {0, 0}), given({2}, {1, 2})}, cosine).flags = kNoGradient;
   t.add("cosine_similarity", "", {in({0, 2}), in({2})}, cosine).flags = kNoGradient;
   t.refuse("cosine_similarity", "axis=1", {in({2}), in({2})}, "axis 1 is out of bounds");
