@@ -270,6 +270,10 @@ void eigh_cases(Table& t) {
     }
   }
   for (const char* op : {"eigh", "eigvalsh"}) {
+    const Array diagonal = array_of({2}, {1, 2}), vectors = array_of({2, 2}, {1, 0, 0, 1});
+    t.add(op, "", {given({2, 2}, {1, kNan, 0, 2})},  // whose upper triangle is not read
+          known(op == std::string("eigh") ? std::vector<Array>{diagonal, vectors} : std::vector<Array>{diagonal}))
+        .flags = kValuesOnly;
     for (const double x : {kNan, kInf})
       t.refuse(op, "", {given({1, 1}, {x})},
                "Self-adjoint eigen decomposition was not successful. The input might not be valid.");
