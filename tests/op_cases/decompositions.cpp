@@ -270,7 +270,8 @@ void eigh_cases(Table& t) {
     }
   }
   for (const char* op : {"eigh", "eigvalsh"}) {
-    const Array diagonal = array_of({2}, {1, 2}), vectors = array_of({2, 2}, {1, 0, 0, 1});
+    Array diagonal = filled({2}), vectors = filled({2, 2});
+    diagonal.values = {1, 2}, vectors.values = {1, 0, 0, 1};
     t.add(op, "", {given({2, 2}, {1, kNan, 0, 2})},  // whose upper triangle is not read
           known(op == std::string("eigh") ? std::vector<Array>{diagonal, vectors} : std::vector<Array>{diagonal}))
         .flags = kValuesOnly;
