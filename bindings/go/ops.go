@@ -2118,7 +2118,7 @@ type DecodePngOption interface{ setDecodePng(k *call) }
 
 // DecodePng: the pixels of a PNG file. A file that is none is InvalidArgument, a damaged one DataLoss.
 //
-//   - contents, []: The file's bytes. (string)
+//   - contents, any: The file's bytes: a string [], or uint8 [n]. (uint8, string)
 //   - WithChannels: 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has,
 //     without a palette. (default 0)
 //   - WithDtype: The result's dtype: uint8, or uint16, whose samples have 16 bits. (default uint8)
@@ -2270,14 +2270,15 @@ func (c *Context) Diag(x Value, options ...DiagOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A DiagonalOption is WithK.
+// A DiagonalOption is WithOffset.
 type DiagonalOption interface{ setDiagonal(k *call) }
 
-// Diagonal: the k-th diagonals of matrices.
+// Diagonal: diagonals of matrices.
 //
 //   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
-//   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
-//   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + k) lie in a matrix. Its dtype is that of x.
+//   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + offset) lie in a matrix. Its dtype is that
+//     of x.
 //
 // Example: x [[1 2] [3 4]] gives [1 4].
 func (c *Context) Diagonal(x Value, options ...DiagonalOption) (*Tensor, error) {

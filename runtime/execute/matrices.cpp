@@ -144,7 +144,7 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
                      int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
-    const TensorRef y = norm(ops, in[0], ord_of(op, "ord"));
+    const TensorRef y = norm(ops, in[0], ord_of(op, "order"));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
   });
 }
@@ -260,7 +260,7 @@ void define_matrices(Registry& r) {
       .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., m, n]", "Matrices; integers become floats first.")
       .output("y", "real(x)").says("any", "A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1].")
       .attr_bool("keepdims", false).says("Whether the last two axes stay, with size 1.")
-      .attr_string("ord", "FRO").choices(kOrders)
+      .attr_string("order", "FRO").choices(kOrders)
       .says("FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the largest "
             "and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a column; INF and "
             "MINUS_INF: those in a row.")

@@ -146,7 +146,7 @@ double norm(Matrix x, const std::string& ord) {
 std::vector<Array> matrix_norm(const Call& c) {
   const bool keepdims = c.attributes.boolean("keepdims", false);
   return {each(outer_of(c.inputs[0]), keepdims ? Dims{1, 1} : Dims{}, [&](const Dims& at) {
-    return std::vector<Complex>{norm(matrix_of(c.inputs[0], at), c.attributes.string("ord", "FRO"))};
+    return std::vector<Complex>{norm(matrix_of(c.inputs[0], at), c.attributes.string("order", "FRO"))};
   })};
 }
 
@@ -164,7 +164,7 @@ std::vector<double> values_of_two(Matrix x) {
 }
 
 std::vector<Array> norm_of_two(const Call& c) {
-  const std::string ord = c.attributes.string("ord", "");
+  const std::string ord = c.attributes.string("order", "");
   return {each(outer_of(c.inputs[0]), {}, [&](const Dims& at) {
     const std::vector<double> s = values_of_two(matrix_of(c.inputs[0], at));
     return std::vector<Complex>{ord == "NUC" ? s[0] + s[1] : ord == "2" ? s[0] : s[1]};
@@ -210,19 +210,19 @@ std::vector<Array> matrix_power(const Call& c) {
 
 void norm_cases(Table& t) {
   for (const Dims& d : {Dims{2, 3}, Dims{2, 3, 2}, Dims{0, 2, 2}}) {
-    for (const char* ord : {"", "ord=1", "ord=-1 keepdims=true", "ord=INF", "ord=-INF", "keepdims=true"}) {
+    for (const char* ord : {"", "order=1", "order=-1 keepdims=true", "order=INF", "order=-INF", "keepdims=true"}) {
       Case& c = t.add("matrix_norm", ord, {matrices(d)}, matrix_norm);
       c.flags = count(d) == 0 ? kNoGradient : 0u;
       c.tolerance = 8;
     }
   }
   for (const Dims& d : {Dims{2, 2}, Dims{2, 3, 2}}) {
-    for (const char* ord : {"ord=NUC", "ord=2", "ord=-2"}) {
+    for (const char* ord : {"order=NUC", "order=2", "order=-2"}) {
       Case& c = t.add("matrix_norm", ord, {matrices(d)}, norm_of_two);
       c.tolerance = 64;
     }
   }
-  t.refuse("matrix_norm", "ord=3", {in({2, 2})},
+  t.refuse("matrix_norm", "order=3", {in({2, 2})},
            "Value for attr 'order' of \"3\" is not in the list of allowed values");
   for (const Dims& d : {Dims{2, 2}, Dims{2, 2, 2}}) {
     for (const char* p : {"", "p=-2", "p=FRO", "p=1", "p=-1", "p=INF"}) {

@@ -106,7 +106,7 @@ def _decompositions(table):
 def _matrices(table):
     a = (_D, [[[2, 1], [-1, 3]], [[4, 2], [1, 2]]])
     for ord, value in {"FRO": "fro", "NUC": "nuc", "ONE": 1, "MINUS_ONE": -1, "TWO": 2, "MINUS_TWO": -2, "INF": np.inf, "MINUS_INF": -np.inf}.items():
-        case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"ord": ord}, ulp=64)
+        case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"order": ord}, ulp=64)
     case(table, "matrix_norm", {"x": a}, _linear(lambda x: np.linalg.norm(x, "fro", (1, 2), True)), {"keepdims": True}, ulp=4)
     case(table, "matrix_cond", {"x": a}, _linear(np.linalg.cond), ulp=64)
     case(table, "matrix_cond", {"x": a}, _linear(lambda x: np.linalg.cond(x, 1)), {"p": "ONE"}, ulp=64)

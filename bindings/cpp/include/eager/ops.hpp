@@ -1967,7 +1967,7 @@ class DecodePngOptions {
 };
 
 /// The pixels of a PNG file. A file that is none is Code::invalid_argument, a damaged one Code::data_loss.
-/// - contents: []: The file's bytes. (string)
+/// - contents: The file's bytes: a string [], or uint8 [n]. (uint8, string)
 /// Returns [height, width, channels], of dtype dtype: The pixels.
 inline Fallible<Tensor> decode_png(const Operand& contents, const DecodePngOptions& options = DecodePngOptions()) {
   static detail::PreparedOp op("decode_png");
@@ -2123,20 +2123,20 @@ inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = Diag
 class DiagonalOptions {
  public:
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
-  DiagonalOptions& k(int64_t value) { return k_.set(value), *this; }
+  DiagonalOptions& offset(int64_t value) { return offset_.set(value), *this; }
 
   // The values that were given.
-  detail::Given<int64_t> k_;
+  detail::Given<int64_t> offset_;
 };
 
-/// The k-th diagonals of matrices.
+/// Diagonals of matrices.
 /// - x: [outer..., m, n]: Matrices.
-/// Returns [outer..., l], of dtype x: Their diagonals; l is how many places (i, i + k) lie in a matrix.
+/// Returns [outer..., l], of dtype x: Their diagonals; l is how many places (i, i + offset) lie in a matrix.
 /// Example: diagonal(Tensor{{1, 2}, {3, 4}}) is [1 4]
 inline Fallible<Tensor> diagonal(const Operand& x, const DiagonalOptions& options = DiagonalOptions()) {
   static detail::PreparedOp op("diagonal");
   detail::Arguments arguments;
-  arguments.add(0, options.k_);
+  arguments.add(0, options.offset_);
   return detail::run_with(op, arguments, x);
 }
 

@@ -162,7 +162,7 @@ def matrix_norm(x, /, *, keepdims=False, ord="fro"):
     """
     if ord not in _ORDERS:
         raise ValueError(f"matrix_norm(): ord must be 'fro', 'nuc', 1, 2, inf or one of these with a minus, not {ord!r}")
-    return _op("matrix_norm")(x, keepdims=keepdims, ord=_ORDERS[ord])
+    return _op("matrix_norm")(x, keepdims=keepdims, order=_ORDERS[ord])
 
 
 def det(x, /):

@@ -1004,11 +1004,11 @@ functions! {
     ) -> *mut eager_status;
 
     /// Ends the trace and gives the function. outputs: symbolic tensors of the trace, inputs among them, or tensors
-    /// with values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. Tapes on the
-    /// context stop. The functions of custom gradients (eager_tape_record) that were used are called once, within
-    /// this call, on symbolic output gradients. If one fails then, or uses a tensor that was made after its outputs,
-    /// the call that asks for its gradient fails. Afterwards the context is an ordinary one. After a failure the
-    /// trace goes on.
+    /// with values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. The functions
+    /// of custom gradients (eager_tape_record) that were used are called once, within this call, on symbolic output
+    /// gradients, while the tapes on the context are paused; they go on afterwards. If one fails then, or uses a
+    /// tensor that was made after its outputs, the call that asks for its gradient fails. Afterwards the context is
+    /// an ordinary one. After a failure the trace goes on.
     fn eager_trace_end(
         trace: *mut eager_context,
         outputs: *const *mut eager_tensor,

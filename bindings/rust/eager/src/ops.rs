@@ -2871,7 +2871,7 @@ impl Default for DecodePng {
 
 /// The pixels of a PNG file. A file that is none is [`Code::INVALID_ARGUMENT`], a damaged one DATA_LOSS.
 ///
-/// * `contents`: The file's bytes. (shape `[]`; string; read on the host)
+/// * `contents`: The file's bytes: a string \[\], or uint8 \[n\]. (shape `any`; uint8, string; read on the host)
 /// * returns `y`: The pixels. (shape `[height, width, channels]`; dtype of `dtype`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -3093,14 +3093,14 @@ pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Diagonal {
     /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
-    pub k: i64,
+    pub offset: i64,
 }
 
-/// The k-th diagonals of matrices.
+/// Diagonals of matrices.
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
-/// * returns `y`: Their diagonals; l is how many places (i, i + k) lie in a matrix. (shape `[outer..., l]`; dtype of
-///   `x`)
+/// * returns `y`: Their diagonals; l is how many places (i, i + offset) lie in a matrix. (shape `[outer..., l]`;
+///   dtype of `x`)
 ///
 /// ```text
 /// diagonal(x: [[1, 2], [3, 4]]) gives
@@ -3114,7 +3114,7 @@ pub fn diagonal(x: &Tensor) -> Result<Tensor> {
 pub fn diagonal_with(x: &Tensor, options: Diagonal) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"diagonal");
     let mut arguments = Arguments::new();
-    arguments.unless(0, options.k, 0);
+    arguments.unless(0, options.offset, 0);
     OP.one(&[x.as_ptr()], &arguments)
 }
 

@@ -120,7 +120,7 @@ def norm(x, ord, axis, keepdims):
         if not all(0 <= a < x.ndim for a in axes) or axes[0] == axes[1]:
             raise ValueError(f"'axis' must be None, an integer, or a tuple of 2 unique integers, got {axis}")
         rest = [a for a in range(x.ndim) if a not in axes]
-        y = _op("matrix_norm")(_op("permute_dims")(x, rest + axes), ord=_MATRIX_NORMS[ord])
+        y = _op("matrix_norm")(_op("permute_dims")(x, rest + axes), order=_MATRIX_NORMS[ord])
         return _op("expand_dims")(_op("expand_dims")(y, min(axes)), max(axes)) if keepdims else y
     if isinstance(axis, (list, tuple)) and len(axis) != 1:
         raise ValueError(f"'axis' must be None, an integer, or a tuple of 2 unique integers, got {axis}")

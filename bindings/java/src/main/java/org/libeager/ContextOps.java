@@ -2168,7 +2168,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param contents The file's bytes. Shape {@code []}; string.
+   * @param contents The file's bytes: a string [], or uint8 [n]. Shape {@code any}; uint8, string.
    * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2182,7 +2182,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param contents The file's bytes. Shape {@code []}; string.
+   * @param contents The file's bytes: a string [], or uint8 [n]. Shape {@code any}; uint8, string.
    * @param options what else is given: channels, dtype
    * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2330,11 +2330,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The k-th diagonals of matrices.
+   * Diagonals of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
-   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
-   *     {@code x}
+   * @return their diagonals; l is how many places (i, i + offset) lie in a matrix, shape {@code [outer..., l]},
+   *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor diagonal(Tensor x) {
@@ -2342,12 +2342,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The k-th diagonals of matrices.
+   * Diagonals of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
-   * @param options what else is given: k
-   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
-   *     {@code x}
+   * @param options what else is given: offset
+   * @return their diagonals; l is how many places (i, i + offset) lie in a matrix, shape {@code [outer..., l]},
+   *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor diagonal(Tensor x, Options.Diagonal options) {

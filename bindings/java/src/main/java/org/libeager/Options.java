@@ -1862,7 +1862,7 @@ public final class Options {
     public Diagonal() {}
 
     /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
-    public Diagonal k(long value) {
+    public Diagonal offset(long value) {
       word(0, value);
       return this;
     }
