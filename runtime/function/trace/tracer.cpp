@@ -82,6 +82,7 @@ TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
 }
 
 TensorRef Tracer::input(DType dtype, ShapeView shape) {
+  if (is_ending_) fail(Code::failed_precondition, "the trace is ending, so that it takes no more inputs");
   TensorRef t = unbound(dtype, shape);
   graph_.inputs.push_back(numbers_.find(t->id));
   return t;
@@ -226,12 +227,12 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
     for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
     const size_t num_nodes = graph_.nodes.size();
     for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
+    settle(changed_variables(graph_));
   } catch (...) {
     graph_.outputs.clear();
     is_ending_ = false;
     throw;
   }
-  settle(changed_variables(graph_));
   std::erase_if(graph_.assumed, [&](const Assumption& a) { return graph_.settles(a.variable); });
   Graph g = std::move(graph_);
   ctx_.end_trace();  // deletes this tracer

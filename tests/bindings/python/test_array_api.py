@@ -1,4 +1,5 @@
 """eager.array_api: the names and signatures of the standard's text, its special values, promotion, and values against NumPy."""
+import array
 import inspect
 import itertools
 import math
@@ -354,7 +355,7 @@ def test_astype():
 def test_default_dtypes():
     for value, dtype in ((True, "bool"), (3, "int64"), (2.5, "float32"), (2j, "complex64"), ([], "float32"), ([[True, False]], "bool"),
                          ([True, 2], "int64"), ([1, 2.5], "float32"), ([1, 2.5, 2j], "complex64"), (range(3), "int64"),
-                         (np.int32(3), "int32"), ([np.int32(3)], "int32"), (np.ones(2), "float64"), (memoryview(b"ab"), "uint8")):
+                         (np.int32(3), "int32"), ([np.int32(3)], "int32"), (np.ones(2), "float64"), (memoryview(b"ab"), "uint8"), (array.array("i", [1]), "int32"), (range(2), "int64")):
         assert xp.asarray(value).dtype == dtype, value
         if isinstance(value, (bool, int, float, complex)):
             assert xp.full((2,), value).dtype == dtype and xp.full((2,), value).tolist() == [value] * 2
@@ -363,6 +364,10 @@ def test_default_dtypes():
         assert found(name)((2, 1)).dtype == "float32" and found(name)(2, dtype=xp.uint8).shape == (2,)
         assert found(name + "_like")(xp.ones((2, 1), dtype=xp.int16)).dtype == "int16"
         assert found(name + "_like")(xp.ones((2, 1)), dtype=xp.int8).dtype == "int8"
+    for wrong in (lambda: xp.full_like(xp.asarray([1]), np.float64(2.7)), lambda: xp.full(2, np.int64(300), dtype=xp.uint8)):
+        with pytest.raises((TypeError, OverflowError)):
+            wrong()
+    assert xp.sum(xp.asarray([1.7, 2.7]), dtype=xp.int32).item() == 3 == xp.cumulative_prod(xp.asarray([1.5, 3.5]), dtype=xp.int64)[1].item()
     assert xp.full_like(xp.ones(2, dtype=xp.int16), 3).dtype == "int16" and xp.eye(2).dtype == xp.linspace(0, 1, 2).dtype == "float32"
     assert xp.arange(3).dtype == xp.arange(1, 5, 2).dtype == "int64" and xp.arange(3.0).dtype == xp.arange(0, 3, 0.5).dtype == "float32"
     assert xp.arange(3, dtype=xp.float64).dtype == "float64" and xp.linspace(0, 1j, 2, dtype=xp.complex128).dtype == "complex128"
