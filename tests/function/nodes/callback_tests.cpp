@@ -125,6 +125,25 @@ TEST_CASE("custom gradients belong to the function that they were traced in") {
   CHECK(s.live() == live);
 }
 
+TEST_CASE("a trace that ends takes no input from the function of a custom gradient") {
+  Traced s;
+  int32_t code = EAGER_OK;
+  const auto adds_input = [](void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                             int32_t) -> eager_status* {
+    eager_tensor* input = nullptr;
+    *static_cast<int32_t*>(data) = code_of(eager_trace_input(ctx, EAGER_FLOAT64, nullptr, 0, &input));
+    eager_tensor_release(input);
+    eager_tensor_retain(dx[0] = dy[0]);
+    return nullptr;
+  };
+  const Tensor x = s.input({}), y = s.mul(x, x);
+  eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &out, 1, adds_input, &code, nullptr, &recorded));
+  const Tensor owner(recorded);
+  const Function f = s.end({recorded});
+  CHECK(code == EAGER_FAILED_PRECONDITION);
+}
+
 TEST_CASE("a custom gradient that cannot be traced fails where it is asked for") {
   Traced s;
   int calls = 0;
