@@ -3,12 +3,12 @@
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <functional>
 #include <limits>
-#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -47,14 +47,7 @@ void set_item(Ranked& item, uint64_t key, int64_t index) { item = {key, index}; 
 int64_t index_in(uint64_t item) { return static_cast<uint32_t>(item); }
 int64_t index_in(const Ranked& item) { return item.index; }
 
-// Calls f(an item) of the type of items for n elements of type T.
-template <class T, class F>
-void with_items(int64_t n, F&& f) {
-  if constexpr (sizeof(T) < 8) {
-    if (n <= UINT32_MAX) return f(uint64_t{});
-  }
-  f(Ranked{});
-}
+constexpr int64_t kMostPacked = UINT32_MAX;  // elements of a line whose indices have 32 bits
 
 // Sorts n items, which lie in the order of their indices, with room for as many: a pass for each byte, the last one first. Returns where
 // they lie then: in `items` or in `room`.
@@ -153,6 +146,56 @@ void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   });
 }
 
+// Sorts numbers whose low halves are the indices of n < 2^32 keys of 64 bits, made here with the keys' first differing bits above, and
+// leaves them in `items`. What these bits do not tell apart is sorted by the others then.
+void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n, int64_t pieces) {
+  const auto each_piece = [=](auto&& f) {
+    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(i);
+    });
+  };
+  std::atomic<uint64_t> differing{0};
+  each_piece([&](int64_t piece) {
+    uint64_t own = 0;
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) own |= keys[i] ^ keys[0];
+    differing.fetch_or(own, std::memory_order_relaxed);
+  });
+  const int rest = std::max(0, static_cast<int>(std::bit_width(differing.load())) - 32);
+  each_piece([=](int64_t piece) {
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) set_item(items[i], keys[i] >> rest, i);
+  });
+  sort_to(items, items, room, n, pieces);
+  if (rest == 0) return;
+  const auto end_of_equals = [=](int64_t i) {
+    return std::upper_bound(items + i, items + n, items[i] | UINT32_MAX) - items;
+  };
+  const auto first_of = [=](int64_t piece) {
+    const int64_t i = n * piece / pieces;
+    return i == 0 || i == n ? i : end_of_equals(i - 1);
+  };
+  const Scratch scratch(static_cast<size_t>(pieces + 1) * sizeof(int64_t));
+  int64_t* const bounds = scratch.as<int64_t>();
+  for (int64_t i = 0; i <= pieces; ++i) bounds[i] = first_of(i);
+  const auto is_before = [=](uint64_t a, uint64_t b) {
+    const uint64_t x = keys[index_in(a)], y = keys[index_in(b)];
+    return x != y ? x < y : a < b;
+  };
+  each_piece([=](int64_t piece) {
+    for (int64_t i = bounds[piece], end; i < bounds[piece + 1]; i = end) {
+      end = i + 1;
+      if (end == n || items[i] >> 32 != items[end] >> 32) continue;
+      while (end < n && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
+      if (end - i <= kShort) {
+        std::sort(items + i, items + end, is_before);
+        continue;
+      }
+      end = end_of_equals(i);
+      for (int64_t k = i; k < end; ++k) set_item(items[k], keys[index_in(items[k])], index_in(items[k]));
+      sort_to(items + i, items + i, room + i, end - i, 1);
+    }
+  });
+}
+
 template <class K>
 void sort_line(K* keys, int64_t n) {
   if (sort_keys(keys, n)) return;
@@ -161,17 +204,30 @@ void sort_line(K* keys, int64_t n) {
   if (sorted != keys) std::copy_n(sorted, n, keys);
 }
 
+// Items that are not initialised. Few need no memory of their own.
+template <class Item>
+class Items {
+ public:
+  explicit Items(int64_t n) : many_(n <= kFew ? 0 : static_cast<size_t>(n) * sizeof(Item)) {
+    data_ = n <= kFew ? few_ : many_.template as<Item>();
+  }
+  operator Item*() const { return data_; }
+
+ private:
+  static constexpr int64_t kFew = 64;
+  Item few_[kFew];
+  const Scratch many_;
+  Item* data_;
+};
+
 // Calls f(offset of a line's first element in x, that in the output, room for so many items) for each line.
 template <class Item, class F>
 void each_line(const SortParams& p, int64_t room, F&& f) {
   parallel_for(p.outer * p.inner, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
-    constexpr int64_t kFew = 64;
-    Item few[kFew];
-    std::optional<Scratch> many;
-    Item* const items = room <= kFew ? few : many.emplace(static_cast<size_t>(room) * sizeof(Item)).template as<Item>();
+    const Items<Item> items(room);
     for (int64_t line = begin; line < end; ++line) {
       const int64_t o = line / p.inner, i = line % p.inner;
-      f(o * p.n * p.inner + i, o * p.k * p.inner + i, items);
+      f(o * p.n * p.inner + i, o * p.k * p.inner + i, static_cast<Item*>(items));
     }
   });
 }
@@ -190,6 +246,14 @@ template <class T, class Item>
 void rank(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending, Item* items) {
   const T* const line = static_cast<const T*>(x) + first;
   for (int64_t i = begin; i < end; ++i) set_item(items[i], turned<T>(key_of(line[i * stride]), descending), i);
+}
+
+// Makes keys of them.
+template <class T>
+void keys_of(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending,
+             uint64_t* keys) {
+  const T* const line = static_cast<const T*>(x) + first;
+  for (int64_t i = begin; i < end; ++i) keys[i] = turned<T>(key_of(line[i * stride]), descending);
 }
 
 // Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
@@ -282,23 +346,26 @@ template <class Item>
 using Rank = void(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending,
                   Item* items);
 
+// Of wide elements `rank` gives the keys alone.
 template <class Item>
-void argsort_lines(const KernelCall& call, Rank<Item>* rank) {
+void argsort_lines(const KernelCall& call, Rank<Item>* rank, bool are_wide) {
   const auto& p = call.params_as<SortParams>();
   int64_t* const y = call.outputs[0].as<int64_t>();
   const int64_t pieces = p.outer * p.inner > 1 || p.n < kShared ? 1 : parallelism();
-  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
+  each_line<Item>(p, (are_wide ? 3 : 2) * p.n, [&](int64_t in, int64_t out, Item* items) {
     Item* const room = items + p.n;
+    Item* const ranked = are_wide ? room + p.n : items;
     const auto each_piece = [&](auto&& f) {
       parallel_for(pieces, 1, [&](int64_t begin, int64_t end) { f(p.n * begin / pieces, p.n * end / pieces); });
     };
     each_piece(
-        [&](int64_t begin, int64_t end) { rank(call.inputs[0].data, in, begin, end, p.inner, p.descending, items); });
-    const Item* sorted = items;
-    if (pieces == 1) sorted = sort_quickly(items, room, p.n);
-    else sort_to(items, items, room, p.n, pieces);
+        [&](int64_t begin, int64_t end) { rank(call.inputs[0].data, in, begin, end, p.inner, p.descending, ranked); });
+    if constexpr (std::is_integral_v<Item>) {
+      if (are_wide) order_keys(ranked, items, room, p.n, pieces);
+    }
+    if (!are_wide) sort_to(items, items, room, p.n, pieces);
     each_piece([&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = index_in(sorted[i]);
+      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = index_in(items[i]);
     });
   });
 }
@@ -306,7 +373,8 @@ void argsort_lines(const KernelCall& call, Rank<Item>* rank) {
 template <class T>
 int32_t argsort(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
-  with_items<T>(call.params_as<SortParams>().n, [&]<class Item>(Item) { argsort_lines<Item>(call, rank<T, Item>); });
+  if (call.params_as<SortParams>().n > kMostPacked) argsort_lines<Ranked>(call, rank<T, Ranked>, false);
+  else argsort_lines<uint64_t>(call, sizeof(T) < 8 ? rank<T, uint64_t> : keys_of<T>, sizeof(T) == 8);
   return 0;
 }
 
@@ -338,17 +406,28 @@ void greatest(const T* x, int64_t n, int64_t k, Item* list) {
   if (k < count) std::nth_element(list, list + k, list + count);
 }
 
-// Returns the k greatest of n elements in their order. They lie in `items` or in `room`. So many narrow elements that their indices
-// take 64 bits are rare, and are all sorted.
-template <class T, class Item>
-const Item* greatest_in_order(const T* x, int64_t n, int64_t k, Item* items, Item* room) {
-  constexpr bool are_many = std::is_same_v<Item, Ranked> && sizeof(T) < 8;
-  if (are_many || 4 * k >= n) {
-    rank<T>(x, 0, 0, n, 1, true, items);
-    return sort_quickly(items, room, n);
+// Calls f(items) with those of the k greatest of n elements, in their order. So many elements that their indices take 64 bits are all
+// sorted.
+template <class T, class F>
+void greatest_in_order(const T* x, int64_t n, int64_t k, F&& f) {
+  const bool are_all = 4 * k >= n;
+  if (n > kMostPacked) {
+    const Items<Ranked> items(2 * n);
+    rank<T, Ranked>(x, 0, 0, n, 1, true, items);
+    return f(sort_quickly<Ranked>(items, items + n, n));
   }
-  if constexpr (!are_many) greatest(x, n, k, items);
-  return sort_quickly(items, room, k);
+  if (sizeof(T) == 8 && are_all) {
+    const Items<uint64_t> items(3 * n);
+    uint64_t* const keys = items + 2 * n;
+    keys_of<T>(x, 0, 0, n, 1, true, keys);
+    order_keys(keys, items, items + n, n, 1);
+    return f(static_cast<uint64_t*>(items));
+  }
+  using Item = std::conditional_t<sizeof(T) == 8, Ranked, uint64_t>;
+  const Items<Item> items(2 * n);
+  if (are_all) rank<T, Item>(x, 0, 0, n, 1, true, items);
+  else greatest<T, Item>(x, n, k, items);
+  f(sort_quickly<Item>(items, items + n, are_all ? n : k));
 }
 
 template <class T>
@@ -358,15 +437,16 @@ int32_t top_k(KernelCall& call) {
   T* values = call.outputs[0].as<T>();
   int64_t* indices = call.outputs[1].as<int64_t>();
   if (p.outer == 0 || p.k == 0) return 0;
-  with_items<T>(p.n, [&]<class Item>(Item) {
-    each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
-      const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, items + p.n);
-      for (int64_t i = 0; i < p.k; ++i) {
-        const int64_t index = index_in(sorted[i]);
-        indices[out + i] = index;
-        values[out + i] = x[in + index];
-      }
-    });
+  parallel_for(p.outer, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
+    for (int64_t line = begin; line < end; ++line) {
+      greatest_in_order(x + line * p.n, p.n, p.k, [&, out = line * p.k](const auto* sorted) {
+        for (int64_t i = 0; i < p.k; ++i) {
+          const int64_t index = index_in(sorted[i]);
+          indices[out + i] = index;
+          values[out + i] = x[line * p.n + index];
+        }
+      });
+    }
   });
   return 0;
 }
