@@ -146,64 +146,6 @@ void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   });
 }
 
-// Sorts numbers whose low halves are the indices of n < 2^32 keys of 64 bits, made here with the keys' first differing bits above, and
-// leaves them in `items`. What these bits do not tell apart is sorted by the others then.
-void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n, int64_t pieces) {
-  const auto each_piece = [=](auto&& f) {
-    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) f(i);
-    });
-  };
-  std::atomic<uint64_t> differing{0};
-  each_piece([&](int64_t piece) {
-    uint64_t own = 0;
-    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) own |= keys[i] ^ keys[0];
-    differing.fetch_or(own, std::memory_order_relaxed);
-  });
-  const int rest = std::max(0, static_cast<int>(std::bit_width(differing.load())) - 32);
-  each_piece([=](int64_t piece) {
-    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) set_item(items[i], keys[i] >> rest, i);
-  });
-  sort_to(items, items, room, n, pieces);
-  if (rest == 0) return;
-  const auto end_of_equals = [=](int64_t i) {
-    return std::upper_bound(items + i, items + n, items[i] | UINT32_MAX) - items;
-  };
-  const auto first_of = [=](int64_t piece) {
-    const int64_t i = n * piece / pieces;
-    return i == 0 || i == n ? i : end_of_equals(i - 1);
-  };
-  const Scratch scratch(static_cast<size_t>(pieces + 1) * sizeof(int64_t));
-  int64_t* const bounds = scratch.as<int64_t>();
-  for (int64_t i = 0; i <= pieces; ++i) bounds[i] = first_of(i);
-  const auto is_before = [=](uint64_t a, uint64_t b) {
-    const uint64_t x = keys[index_in(a)], y = keys[index_in(b)];
-    return x != y ? x < y : a < b;
-  };
-  each_piece([=](int64_t piece) {
-    for (int64_t i = bounds[piece], end; i < bounds[piece + 1]; i = end) {
-      end = i + 1;
-      if (end == n || items[i] >> 32 != items[end] >> 32) continue;
-      while (end < n && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
-      if (end - i <= kShort) {
-        std::sort(items + i, items + end, is_before);
-        continue;
-      }
-      end = end_of_equals(i);
-      for (int64_t k = i; k < end; ++k) set_item(items[k], keys[index_in(items[k])], index_in(items[k]));
-      sort_to(items + i, items + i, room + i, end - i, 1);
-    }
-  });
-}
-
-template <class K>
-void sort_line(K* keys, int64_t n) {
-  if (sort_keys(keys, n)) return;
-  const Scratch room(static_cast<size_t>(n) * sizeof(K));
-  const K* const sorted = sort_items(keys, room.as<K>(), n);
-  if (sorted != keys) std::copy_n(sorted, n, keys);
-}
-
 // Items that are not initialised. Few need no memory of their own.
 template <class Item>
 class Items {
@@ -219,6 +161,70 @@ class Items {
   const Scratch many_;
   Item* data_;
 };
+
+// Sorts n < 2^32 keys of 64 bits by numbers that it makes in `items`, with the indices as their low halves. The high halves are the
+// first bits of what a key exceeds the least one by; what they do not tell apart is sorted by the other bits then.
+void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n, int64_t pieces) {
+  const auto each_piece = [=](auto&& f) {
+    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(i);
+    });
+  };
+  const Items<uint64_t> limits(2 * pieces);
+  each_piece([&](int64_t piece) {
+    uint64_t least = UINT64_MAX, most = 0;
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) {
+      least = std::min(least, keys[i]);
+      most = std::max(most, keys[i]);
+    }
+    limits[piece] = least, limits[pieces + piece] = most;
+  });
+  const uint64_t least = *std::min_element(limits + 0, limits + pieces),
+                 most = *std::max_element(limits + pieces, limits + 2 * pieces);
+  const int rest = std::max(0, static_cast<int>(std::bit_width(most - least)) - 32);
+  each_piece([=](int64_t piece) {
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i)
+      set_item(items[i], (keys[i] - least) >> rest, i);
+  });
+  sort_to(items, items, room, n, pieces);
+  if (rest == 0) return;
+  const auto end_of_equals = [=](int64_t i) {
+    return std::upper_bound(items + i, items + n, items[i] | UINT32_MAX) - items;
+  };
+  const auto first_of = [=](int64_t piece) {
+    const int64_t i = n * piece / pieces;
+    return i == 0 || i == n ? i : end_of_equals(i - 1);
+  };
+  const Items<int64_t> all_bounds(pieces + 1);
+  int64_t* const bounds = all_bounds;
+  for (int64_t i = 0; i <= pieces; ++i) bounds[i] = first_of(i);
+  const auto is_before = [=](uint64_t a, uint64_t b) {
+    const uint64_t x = keys[index_in(a)], y = keys[index_in(b)];
+    return x != y ? x < y : a < b;
+  };
+  each_piece([=](int64_t piece) {
+    for (int64_t i = bounds[piece], end; i < bounds[piece + 1]; i = end) {
+      end = i + 1;
+      if (end == n || items[i] >> 32 != items[end] >> 32) continue;
+      while (end < n && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
+      if (end - i <= kShort) {
+        std::sort(items + i, items + end, is_before);
+        continue;
+      }
+      end = end_of_equals(i);
+      for (int64_t k = i; k < end; ++k) set_item(items[k], keys[index_in(items[k])] - least, index_in(items[k]));
+      sort_to(items + i, items + i, room + i, end - i, 1);
+    }
+  });
+}
+
+template <class K>
+void sort_line(K* keys, int64_t n) {
+  if (sort_keys(keys, n)) return;
+  const Scratch room(static_cast<size_t>(n) * sizeof(K));
+  const K* const sorted = sort_items(keys, room.as<K>(), n);
+  if (sorted != keys) std::copy_n(sorted, n, keys);
+}
 
 // Calls f(offset of a line's first element in x, that in the output, room for so many items) for each line.
 template <class Item, class F>
