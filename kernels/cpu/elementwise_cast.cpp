@@ -171,7 +171,8 @@ ChosenLoop cast_choice(DType to) {
   const DType last = closing(to, stages.close);
   if (last != dtype_of<Opened>) stages.convert = convert_loop_to<Opened>(last);
   if constexpr (exceeds_float<Opened>) {
-    if (to == DType::float16 || to == DType::bfloat16) stages.convert = odd_loop<Opened>;  // so that two roundings give what one gives
+    if (to == DType::float16 || to == DType::bfloat16)
+      stages.convert = odd_loop<Opened>;  // so that two roundings give what one gives
   }
   const bool is_one_loop = !stages.open && !stages.close && stages.convert;
   c.loop = is_one_loop ? stages.convert : staged_loop;

@@ -24,8 +24,8 @@ int32_t with_status(const KernelCall& call, F f) {
 int32_t read_png(KernelCall& call) {
   const Operand &file = call.inputs[0], &y = call.outputs[0];
   return with_status(call, [&] {
-    decode_png(file_bytes(file.dtype, file.data, file.num_elements), static_cast<int>(y.dims[2]), static_cast<int>(8 * dtype_size(y.dtype)),
-               y.data);
+    decode_png(file_bytes(file.dtype, file.data, file.num_elements), static_cast<int>(y.dims[2]),
+               static_cast<int>(8 * dtype_size(y.dtype)), y.data);
   });
 }
 

@@ -25,9 +25,7 @@ void check_room(int32_t room, size_t needed, int32_t& num_outputs) {
     invalid_argument("elements have ", needed, " components, but there is room for ", room);
 }
 // Holds an iterator for a call, within which a generator or the context's interrupt may release it.
-Ref<eager_iterator> hold(eager_iterator* iterator) {
-  return Ref<eager_iterator>::share(&handle(iterator, "iterator"));
-}
+Ref<eager_iterator> hold(eager_iterator* iterator) { return Ref<eager_iterator>::share(&handle(iterator, "iterator")); }
 void hand_over(Element& element, eager_tensor** outputs) {
   for (size_t i = 0; i < element.size(); ++i) outputs[i] = element[i].take();
 }

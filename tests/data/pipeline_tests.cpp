@@ -794,8 +794,7 @@ TEST_CASE("the calls of an iterator live on though the interrupt releases it", "
   eager_op* op = nullptr;
   check(eager_op_create_host_call(p.ctx, "slow", slow, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
   const Op owner(op);
-  const Dataset d =
-      p.step("prefetch", p.with_op("map", p.range(9), op, {{"host_threads", 2}}), {{"buffer_size", 2}});
+  const Dataset d = p.step("prefetch", p.with_op("map", p.range(9), op, {{"host_threads", 2}}), {{"buffer_size", 2}});
   const Tensor state = Pipelines::saved(p.iterate(d));
   for (const char* call : {"save", "restore", "stats", "stop"}) {
     INFO(call);

@@ -805,3 +805,13 @@ def test_gradients_flow_and_functions_trace():
     assert traced(x).item() == pytest.approx(loss(x).item(), rel=1e-12)
     unknown = eager.function(lambda x: xp.take_along_axis(xp.unique_values(x), xp.asarray([-1])), input_signature=[eager.TensorSpec([None], "int64")])
     assert unknown(xp.asarray([3, 1, 3])).tolist() == [3]
+
+
+def test_matrices_without_elements_print_nothing(capfd):
+    for shape in ((17, 0), (0, 17), (0, 0), (3, 17, 0)):
+        x = xp.zeros(shape)
+        for mode in "reduced", "complete":
+            q, r = xp.linalg.qr(x, mode=mode)
+            assert q.shape[-2] == shape[-2] and r.shape[-1] == shape[-1]
+        assert xp.linalg.svdvals(x).shape[-1] == 0 and xp.linalg.pinv(x).shape[-1] == shape[-2]
+    assert capfd.readouterr() == ("", "")

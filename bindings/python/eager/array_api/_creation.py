@@ -20,10 +20,13 @@ def _to(x, device):
     return x if device is None else x.to(device)
 
 
+_PLAIN = frozenset((bool, int, float, complex))
+
+
 def _is_typed(value):
     """Reports whether a value, or one in its lists, has a dtype of its own."""
     if isinstance(value, (list, tuple)):
-        return any(map(_is_typed, value))
+        return not _PLAIN.issuperset(map(type, value)) and any(map(_is_typed, value))
     return hasattr(value, "dtype") or not isinstance(value, (int, float, complex, range))
 
 
