@@ -139,7 +139,7 @@ void define_composed_attention(Registry& r) {
       .composite(run_attention).effects(kRandom).gradient(no_own_gradient);
   r.op("multi_head_attention")
       .describe("Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added up. "
-                "See scaled_dot_product_attention.")
+                "See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.")
       .input("query", dtypes::floats).says("[outer..., rows, n]", "What asks.")
       .input("key", dtypes::floats).says("[outer..., columns, m]", "What is compared with the queries.")
       .input("value", dtypes::floats).says("[outer..., columns, l]", "What means are taken of.")
