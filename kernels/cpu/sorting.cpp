@@ -422,18 +422,23 @@ void greatest_in_order(const T* x, int64_t n, int64_t k, F&& f) {
     rank<T, Ranked>(x, 0, 0, n, 1, true, items);
     return f(sort_quickly<Ranked>(items, items + n, n));
   }
-  if (sizeof(T) == 8 && are_all) {
+  if constexpr (sizeof(T) < 8) {
+    const Items<uint64_t> items(2 * n);
+    if (are_all) rank<T, uint64_t>(x, 0, 0, n, 1, true, items);
+    else greatest<T, uint64_t>(x, n, k, items);
+    f(sort_quickly<uint64_t>(items, items + n, are_all ? n : k));
+  } else if (are_all) {
     const Items<uint64_t> items(3 * n);
     uint64_t* const keys = items + 2 * n;
     keys_of<T>(x, 0, 0, n, 1, true, keys);
     order_keys(keys, items, items + n, n, 1);
-    return f(static_cast<uint64_t*>(items));
+    f(static_cast<uint64_t*>(items));
+  } else {
+    const Items<Ranked> items(n);
+    greatest<T, Ranked>(x, n, k, items);
+    std::sort(items + 0, items + k);
+    f(static_cast<Ranked*>(items));
   }
-  using Item = std::conditional_t<sizeof(T) == 8, Ranked, uint64_t>;
-  const Items<Item> items(2 * n);
-  if (are_all) rank<T, Item>(x, 0, 0, n, 1, true, items);
-  else greatest<T, Item>(x, n, k, items);
-  f(sort_quickly<Item>(items, items + n, are_all ? n : k));
 }
 
 template <class T>
