@@ -272,9 +272,11 @@ void eigh_cases(Table& t) {
   for (const char* op : {"eigh", "eigvalsh"}) {
     Array diagonal = filled({2}), vectors = filled({2, 2});
     diagonal.values = {1, 2}, vectors.values = {1, 0, 0, 1};
-    t.add(op, "", {given({2, 2}, {1, kNan, 0, 2})},  // whose upper triangle is not read
-          known(op == std::string("eigh") ? std::vector<Array>{diagonal, vectors} : std::vector<Array>{diagonal}))
-        .flags = kValuesOnly;
+    Case& half =
+        t.add(op, "", {given({2, 2}, {1, kNan, 0, 2})},  // whose upper triangle is not read
+              known(op == std::string("eigh") ? std::vector<Array>{diagonal, vectors} : std::vector<Array>{diagonal}));
+    half.flags = kValuesOnly;
+    half.dtypes = kReal;
     for (const double x : {kNan, kInf})
       t.refuse(op, "", {given({1, 1}, {x})},
                "Self-adjoint eigen decomposition was not successful. The input might not be valid.");
