@@ -2270,15 +2270,14 @@ func (c *Context) Diag(x Value, options ...DiagOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A DiagonalOption is WithOffset.
+// A DiagonalOption is WithK.
 type DiagonalOption interface{ setDiagonal(k *call) }
 
-// Diagonal: diagonals of matrices.
+// Diagonal: the k-th diagonals of matrices.
 //
 //   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
-//   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
-//   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + offset) lie in a matrix. Its dtype is that
-//     of x.
+//   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + k) lie in a matrix. Its dtype is that of x.
 //
 // Example: x [[1 2] [3 4]] gives [1 4].
 func (c *Context) Diagonal(x Value, options ...DiagonalOption) (*Tensor, error) {
@@ -5348,7 +5347,7 @@ func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, e
 type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
 
 // MultiHeadAttention: attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are
-// projected and added up. See scaled_dot_product_attention.
+// projected and added up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 //
 //   - query, [outer..., rows, n]: What asks. (floats)
 //   - key, [outer..., columns, m]: What is compared with the queries. (floats)
@@ -7253,8 +7252,8 @@ type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *
 //   - value, [outer..., columns, width]: The value of each key. (floats)
 //   - WithMask, any: Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what
 //     is added to the scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All
-//     keys are read if it is not given. NaN and infinity of a key or value that the mask alone hides reach the
-//     results, those that key_lengths or is_causal hides do not. (bool, floats)
+//     keys are read if it is not given. NaN and infinity of a key or value reach the results, unless no query reads it
+//     by key_lengths and is_causal. (bool, floats)
 //   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
 //     example [batch]. All if it is not given. (int32, int64)
 //   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first

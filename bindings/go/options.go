@@ -2944,10 +2944,14 @@ func WithK(k_ int) OptionK {
 	return OptionK{k_}
 }
 
-// An OptionK is an option of Diag, Eye, MatrixDiag, Rot90, SetDiag, Tril and Triu.
+// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, Rot90, SetDiag, Tril and Triu.
 type OptionK struct{ value int }
 
 func (o OptionK) setDiag(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionK) setDiagonal(k *call) {
 	k.int(0, o.value)
 }
 
@@ -3967,12 +3971,8 @@ func WithOffset(offset int) OptionOffset {
 	return OptionOffset{offset}
 }
 
-// An OptionOffset is an option of Diagonal and MatrixTrace.
+// An OptionOffset is an option of MatrixTrace.
 type OptionOffset struct{ value int }
-
-func (o OptionOffset) setDiagonal(k *call) {
-	k.int(0, o.value)
-}
 
 func (o OptionOffset) setMatrixTrace(k *call) {
 	k.int(0, o.value)

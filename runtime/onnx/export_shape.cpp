@@ -278,11 +278,11 @@ void triangle(Export& c) {
   c.out(c.add("Trilu", {c.in(0), c.scalar(c.integer("k"))}, {{"upper", kUpper}}));
 }
 
-// Exports diagonal: the matrices' axes go to the front, where the places (i, i + offset) are the indices of slices. How many
+// Exports diagonal: the matrices' axes go to the front, where the places (i, i + k) are the indices of slices. How many
 // there are is a number, or what the dims leave when the model runs.
 void diagonal(Export& c) {
   const int rank = c.rank(0);
-  const int64_t offset = c.integer("offset"), row = std::max<int64_t>(0, -offset), column = std::max<int64_t>(0, offset);
+  const int64_t k = c.integer("k"), row = std::max<int64_t>(0, -k), column = std::max<int64_t>(0, k);
   Ints to_front{rank - 2, rank - 1}, to_back;
   for (int i = 0; i < rank - 2; ++i) to_front.push_back(i), to_back.push_back(i + 1);
   to_back.push_back(0);

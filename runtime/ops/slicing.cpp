@@ -360,7 +360,7 @@ void diagonal_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   check_is_matrix(x);
   int64_t length;
-  const StridedCopy plan = plan_diagonals(x, c.integer("offset"), length);
+  const StridedCopy plan = plan_diagonals(x, c.integer("k"), length);
   if (!is_known(x)) return c.output(c.dtype(0), diagonals_of(x, length));
   output_read(c, diagonals_of(x, length), plan);
 }
@@ -369,7 +369,7 @@ void diagonal_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   check_is_matrix(x);
   int64_t length;
-  const StridedCopy plan = plan_diagonals(x, c.integer("offset"), length);
+  const StridedCopy plan = plan_diagonals(x, c.integer("k"), length);
   check_grad_shape(c.input(0), diagonals_of(x, length));
   output_write(c, x, plan);
 }
@@ -383,10 +383,6 @@ void matrix_diag_infer(InferContext& c) {
   out.push_back(n);
   int64_t same;
   output_write(c, out, plan_diagonals(out, k, same));
-}
-
-void matrix_diag_gradient(GradientContext& g) {
-  g.set(0, g.op_args<"diagonal">({g.grad().get()}, {g.attr("k").i}));
 }
 
 void diag_gradient(GradientContext& g) {
@@ -461,20 +457,20 @@ void define_slicing(Registry& r) {
       .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
       .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
       .infer(diag_infer).gradient(diag_gradient, "shape(x)");
-  r.op("diagonal").describe("Diagonals of matrices.")
+  r.op("diagonal").describe("The k-th diagonals of matrices.")
       .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
-      .output("y").says("[outer..., l]", "Their diagonals; l is how many places (i, i + offset) lie in a matrix.")
-      .attr_int("offset", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
+      .output("y").says("[outer..., l]", "Their diagonals; l is how many places (i, i + k) lie in a matrix.")
+      .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [1 4]")
       .infer(diagonal_infer).gradient(like_gradient<"diagonal_grad">, "shape(x)");
-  grad_op(r, "diagonal_grad", "Matrices of the shape of like: zeros, with dy on their diagonals.")
-      .attr_int("offset", 0).argument().infer(diagonal_grad_infer).gradient(forward_gradient<"diagonal">);
+  grad_op(r, "diagonal_grad", "Matrices of the shape of like: zeros, with dy on their k-th diagonals.")
+      .attr_int("k", 0).argument().infer(diagonal_grad_infer).gradient(forward_gradient<"diagonal">);
   r.op("matrix_diag").describe("Square matrices with x on their k-th diagonals and zeros elsewhere.")
       .input("x", dtypes::fixed).says("[outer..., n]", "The diagonals.")
       .output("y").says("[outer..., m, m]", "The matrices; m is n + |k|.")
       .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
       .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
-      .infer(matrix_diag_infer).gradient(matrix_diag_gradient);
+      .infer(matrix_diag_infer).gradient(forward_gradient<"diagonal">);
   grad_op(r, "diag_grad", "A matrix of the shape of like: zeros, with dy on the k-th diagonal.")
       .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);
 }

@@ -497,19 +497,19 @@ def matrices():
         yield case("einsum", *(drawn(*d) for d in operands), equation=equation, round_trip=False)
     for k in (0, 1, -2):
         for shape in ((3, 4), ("n", 4, 3), ("n", 2, 3, 3)):
-            yield case("diagonal", drawn(*shape), offset=k)
-        yield case("diagonal", drawn(2, "n", 4), offset=k, round_trip=False)
-        yield case("diagonal", drawn("n", 2), offset=k, round_trip=False)
+            yield case("diagonal", drawn(*shape), k=k)
+        yield case("diagonal", drawn(2, "n", 4), k=k, round_trip=False)
+        yield case("diagonal", drawn("n", 2), k=k, round_trip=False)
     for dtype in FLOATS + INTEGERS + ("bool",):
-        yield case("diagonal", drawn("n", 3, 3, dtype=dtype), offset=1)
+        yield case("diagonal", drawn("n", 3, 3, dtype=dtype), k=1)
     for k in (0, 2, -1):
         yield case("diag", drawn("n"), k=k)
         yield case("diag", drawn(3, 4), k=k)
         for dtype in FLOATS + INTEGERS + ("bool", "complex64"):
             yield case("matrix_diag", drawn(2, "n", dtype=dtype), k=k)
-    yield case("diagonal", drawn("n", 2, 3), offset=7)
+    yield case("diagonal", drawn("n", 2, 3), k=7)
     yield case("diagonal", drawn("n", 0, 3))
-    yield case("diagonal", drawn("n", 3), offset=-9, round_trip=False)
+    yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
 
 
 def orders():

@@ -7320,12 +7320,12 @@ static eager_status *row_diag_of_a_vector(Row *row) {
   return NULL;
 }
 
-static eager_status *row_diagonal_offset_1(Row *row) {
+static eager_status *row_diagonal_k_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
       -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
-  STEP(do_op(row, "diagonal", NAMES("x"), ATTRIBUTES({"offset", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_op(row, "diagonal", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 4, 2, 4, 2, 0), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
@@ -32332,7 +32332,7 @@ static const NamedRow kRows[] = {
   {"diag k=-1 of a vector", row_diag_k_m1_of_a_vector},
   {"diag k=1 of a matrix", row_diag_k_1_of_a_matrix},
   {"diag of a vector", row_diag_of_a_vector},
-  {"diagonal offset=1", row_diagonal_offset_1},
+  {"diagonal k=1", row_diagonal_k_1},
   {"diff", row_diff},
   {"diff axis=0 n=2", row_diff_axis_0_n_2},
   {"diff axis=0 with more at both ends", row_diff_axis_0_with_more_at_both_ends},

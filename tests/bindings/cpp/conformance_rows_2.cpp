@@ -361,11 +361,11 @@ ROW(diag_of_a_vector, "diag of a vector") {
   return done();
 }
 
-ROW(diagonal_offset_1, "diagonal offset=1") {
+ROW(diagonal_k_1, "diagonal k=1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diagonal(x, DiagonalOptions().offset(1)));
+  EAGER_TRY(const Tensor y, eager::diagonal(x, DiagonalOptions().k(1)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));

@@ -438,7 +438,7 @@ var rows = []row{
 	{"diag k=-1 of a vector", rowDiagKM1OfAVector},
 	{"diag k=1 of a matrix", rowDiagK1OfAMatrix},
 	{"diag of a vector", rowDiagOfAVector},
-	{"diagonal offset=1", rowDiagonalOffset1},
+	{"diagonal k=1", rowDiagonalK1},
 	{"diff", rowDiff},
 	{"diff axis=0 n=2", rowDiffAxis0N2},
 	{"diff axis=0 with more at both ends", rowDiffAxis0WithMoreAtBothEnds},
@@ -7693,11 +7693,11 @@ func rowDiagOfAVector(r *run, c *eager.Context) {
 	expect(r, dX, []int{3}, []float32{0x1p+0, 0x1.8p+0, 0x1p-1})
 }
 
-func rowDiagonalOffset1(r *run, c *eager.Context) {
+func rowDiagonalK1(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
-	y := must(c.Diagonal(x, eager.WithOffset(1)))
+	y := must(c.Diagonal(x, eager.WithK(1)))
 	expect(r, y, []int{2, 3}, []float32{-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]

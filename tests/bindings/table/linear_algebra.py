@@ -43,7 +43,7 @@ def _values(table):
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(np.linalg.solve))
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(np.diag(np.diag(x)), y)), {"lower": False})
     case(table, "triangular_solve", {"x1": lower, "x2": b}, _linear(lambda x, y: np.linalg.solve(x.T, y)), {"adjoint": True})
-    case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"offset": 1}, gradient=("x",))
+    case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"k": 1}, gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row) for row in x]), gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row, -1) for row in x]), {"k": -1}, gradient=("x",))
 

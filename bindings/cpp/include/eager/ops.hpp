@@ -2123,20 +2123,20 @@ inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = Diag
 class DiagonalOptions {
  public:
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
-  DiagonalOptions& offset(int64_t value) { return offset_.set(value), *this; }
+  DiagonalOptions& k(int64_t value) { return k_.set(value), *this; }
 
   // The values that were given.
-  detail::Given<int64_t> offset_;
+  detail::Given<int64_t> k_;
 };
 
-/// Diagonals of matrices.
+/// The k-th diagonals of matrices.
 /// - x: [outer..., m, n]: Matrices.
-/// Returns [outer..., l], of dtype x: Their diagonals; l is how many places (i, i + offset) lie in a matrix.
+/// Returns [outer..., l], of dtype x: Their diagonals; l is how many places (i, i + k) lie in a matrix.
 /// Example: diagonal(Tensor{{1, 2}, {3, 4}}) is [1 4]
 inline Fallible<Tensor> diagonal(const Operand& x, const DiagonalOptions& options = DiagonalOptions()) {
   static detail::PreparedOp op("diagonal");
   detail::Arguments arguments;
-  arguments.add(0, options.offset_);
+  arguments.add(0, options.k_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -5433,7 +5433,7 @@ class MultiHeadAttentionOptions {
 };
 
 /// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-/// up. See scaled_dot_product_attention.
+/// up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 /// - query: [outer..., rows, n]: What asks. (float16, bfloat16, float32, float64)
 /// - key: [outer..., columns, m]: What is compared with the queries. (float16, bfloat16, float32, float64)
 /// - value: [outer..., columns, l]: What means are taken of. (float16, bfloat16, float32, float64)
@@ -7567,8 +7567,8 @@ class ScaledDotProductAttentionOptions {
  public:
   /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
   /// scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
-  /// it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
-  /// key_lengths or is_causal hides do not.
+  /// it is not given. NaN and infinity of a key or value reach the results, unless no query reads it by key_lengths and
+  /// is_causal.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
   /// is not given.

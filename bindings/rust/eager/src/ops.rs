@@ -3093,14 +3093,14 @@ pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Diagonal {
     /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
-    pub offset: i64,
+    pub k: i64,
 }
 
-/// Diagonals of matrices.
+/// The k-th diagonals of matrices.
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
-/// * returns `y`: Their diagonals; l is how many places (i, i + offset) lie in a matrix. (shape `[outer..., l]`;
-///   dtype of `x`)
+/// * returns `y`: Their diagonals; l is how many places (i, i + k) lie in a matrix. (shape `[outer..., l]`; dtype of
+///   `x`)
 ///
 /// ```text
 /// diagonal(x: [[1, 2], [3, 4]]) gives
@@ -3114,7 +3114,7 @@ pub fn diagonal(x: &Tensor) -> Result<Tensor> {
 pub fn diagonal_with(x: &Tensor, options: Diagonal) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"diagonal");
     let mut arguments = Arguments::new();
-    arguments.unless(0, options.offset, 0);
+    arguments.unless(0, options.k, 0);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -7589,7 +7589,7 @@ pub struct MultiHeadAttention<'a> {
 }
 
 /// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-/// up. See scaled_dot_product_attention.
+/// up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 ///
 /// * `query`: What asks. (shape `[outer..., rows, n]`; floats)
 /// * `key`: What is compared with the queries. (shape `[outer..., columns, m]`; floats)
@@ -10355,8 +10355,8 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
 pub struct ScaledDotProductAttention<'a> {
     /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to
     /// the scaled products; a key with -inf has a weight of 0. Broadcasts to \[outer..., rows, columns\]. All keys
-    /// are read if it is `None`. NaN and infinity of a key or value that the mask alone hides reach the results,
-    /// those that key_lengths or is_causal hides do not. Shape `any`.
+    /// are read if it is `None`. NaN and infinity of a key or value reach the results, unless no query reads it by
+    /// key_lengths and is_causal. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. All
     /// if it is `None`. Shape `any`.

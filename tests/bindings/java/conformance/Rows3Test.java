@@ -919,13 +919,13 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1));
   }
 
-  // diagonal offset=1
+  // diagonal k=1
   @Test
-  void diagonal_offset_1() throws Exception {
+  void diagonal_k_1() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
     Tape tape = own(context().tape(false, false));
     tape.watch(x);
-    Tensor y = own(context().diagonal(x, new Options.Diagonal().offset(1L)));
+    Tensor y = own(context().diagonal(x, new Options.Diagonal().k(1L)));
     expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0));
     Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));

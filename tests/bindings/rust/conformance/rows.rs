@@ -523,7 +523,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("diag k=-1 of a vector", diag_k_m1_of_a_vector),
     ("diag k=1 of a matrix", diag_k_1_of_a_matrix),
     ("diag of a vector", diag_of_a_vector),
-    ("diagonal offset=1", diagonal_offset_1),
+    ("diagonal k=1", diagonal_k_1),
     ("diff", diff),
     ("diff axis=0 n=2", diff_axis_0_n_2),
     ("diff axis=0 with more at both ends", diff_axis_0_with_more_at_both_ends),
@@ -11271,8 +11271,8 @@ fn diag_of_a_vector() -> Result<()> {
     Ok(())
 }
 
-/// diagonal offset=1
-fn diagonal_offset_1() -> Result<()> {
+/// diagonal k=1
+fn diagonal_k_1() -> Result<()> {
     let x = make::float32(
         &[2, 3, 4],
         &[
@@ -11282,7 +11282,7 @@ fn diagonal_offset_1() -> Result<()> {
     )?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
-    let y = ops::diagonal_with(&x, ops::Diagonal { offset: 1 })?;
+    let y = ops::diagonal_with(&x, ops::Diagonal { k: 1 })?;
     check::float32(&y, &[2, 3], &[-1.0, 4.0, 2.0, 4.0, 2.0, 0.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };

@@ -2330,11 +2330,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Diagonals of matrices.
+   * The k-th diagonals of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
-   * @return their diagonals; l is how many places (i, i + offset) lie in a matrix, shape {@code [outer..., l]},
-   *     dtype {@code x}
+   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
+   *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor diagonal(Tensor x) {
@@ -2342,12 +2342,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Diagonals of matrices.
+   * The k-th diagonals of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
-   * @param options what else is given: offset
-   * @return their diagonals; l is how many places (i, i + offset) lie in a matrix, shape {@code [outer..., l]},
-   *     dtype {@code x}
+   * @param options what else is given: k
+   * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
+   *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor diagonal(Tensor x, Options.Diagonal options) {
@@ -5360,7 +5360,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-   * up. See scaled_dot_product_attention.
+   * up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,
@@ -5389,7 +5389,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-   * up. See scaled_dot_product_attention.
+   * up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,

@@ -1383,7 +1383,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Diagonals of matrices.
+   * The k-th diagonals of matrices.
    *
    * @see ContextOps#diagonal
    */
@@ -1392,7 +1392,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Diagonals of matrices.
+   * The k-th diagonals of matrices.
    *
    * @see ContextOps#diagonal
    */
