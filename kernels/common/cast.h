@@ -34,7 +34,7 @@ EAGER_INLINE float odd_float(double x) {
 template <class From>
 EAGER_HD EAGER_INLINE double odd_double(From x) {
   if constexpr (sizeof(From) == 8 && std::is_integral_v<From>) {
-    constexpr From kLow = (From(1) << 11) - 1, kMost = From(1) << 53;
+    constexpr From kLow = (From(1) << 12) - 1, kMost = From(1) << 53;
     if (x > kMost || (std::is_signed_v<From> && x < -kMost))
       x = static_cast<From>((x & ~kLow) | ((x & kLow) != 0 ? kLow / 2 + 1 : 0));
   }
