@@ -286,4 +286,4 @@ def test_numbers_beside_tensors_keep_their_value_in_ops_made_of_others():
     with eager.GradientTape() as tape:
         tape.watch(x)
         y = eager.kron(x, 3)
-    assert tape.gradient(y, x, output_gradients=0.1).tolist() == [0.1 * 3]
+    assert tape.gradient(y, x, output_gradients=eager.constant([0.1], "float64")).tolist() == [0.1 * 3]
