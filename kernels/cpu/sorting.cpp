@@ -188,12 +188,12 @@ void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n
   });
   sort_to(items, items, room, n, pieces);
   if (rest == 0) return;
-  const auto end_of_equals = [=](int64_t i) {
-    return std::upper_bound(items + i, items + n, items[i] | UINT32_MAX) - items;
+  const auto end_of_equals = [=](int64_t i, int64_t last) {
+    return std::upper_bound(items + i, items + last, items[i] | UINT32_MAX) - items;
   };
   const auto first_of = [=](int64_t piece) {
     const int64_t i = n * piece / pieces;
-    return i == 0 || i == n ? i : end_of_equals(i - 1);
+    return i == 0 || i == n ? i : end_of_equals(i - 1, n);
   };
   const Items<int64_t> all_bounds(pieces + 1);
   int64_t* const bounds = all_bounds;
@@ -203,15 +203,16 @@ void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n
     return x != y ? x < y : a < b;
   };
   each_piece([=](int64_t piece) {
-    for (int64_t i = bounds[piece], end; i < bounds[piece + 1]; i = end) {
+    const int64_t last = bounds[piece + 1];  // from where on another thread may change the halves
+    for (int64_t i = bounds[piece], end; i < last; i = end) {
       end = i + 1;
-      if (end == n || items[i] >> 32 != items[end] >> 32) continue;
-      while (end < n && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
+      if (end == last || items[i] >> 32 != items[end] >> 32) continue;
+      while (end < last && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
       if (end - i <= kShort) {
         std::sort(items + i, items + end, is_before);
         continue;
       }
-      end = end_of_equals(i);
+      end = end_of_equals(i, last);
       for (int64_t k = i; k < end; ++k) set_item(items[k], keys[index_in(items[k])] - least, index_in(items[k]));
       sort_to(items + i, items + i, room + i, end - i, 1);
     }
