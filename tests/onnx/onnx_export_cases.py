@@ -396,6 +396,9 @@ def segments():
         yield case("embedding_bag", table, bags, None, drawn("n", 3, low=0.5), combiner=how, round_trip=False)
         yield case("embedding_bag", table, drawn(6, dtype="int32", low=0, high=8), np.array([0, 2, 2, 5]), combiner=how)
     yield case("embedding_bag", table, bags, combiner="MAX", opset=18, round_trip=False)
+    places = lambda n: np.resize(np.array([[0, 1], [1, 0], [0, 1]]), (n, 2))
+    for values in (drawn("n"), drawn("n", 2, dtype="int32")):
+        yield case("coalesce", places, values, dense_shape=[2, 3], num_outputs=2)
     for side in ("LEFT", "RIGHT"):
         sorted_numbers = lambda n: np.sort(numbers((2 * n,)))
         yield case("searchsorted", sorted_numbers, drawn("n", 4), side=side)
@@ -551,6 +554,11 @@ def norms():
     yield case("layer_norm", drawn("n", 4, 6, 2), drawn(4, 2), axis=[1, 3])
     yield case("rms_norm", drawn("n", 4, 6), drawn(4), axis=[1])
     yield case("group_norm", drawn("n", 4, 6, 2), drawn(4), None, groups=2, data_format="NCHW")
+    for layout, x, images in (("NHWC", drawn("n", 5, 4, 3), (drawn(2, "n", 3), drawn("n", "n", "n"))), ("NCHW", drawn("n", 3, 5, 4), (drawn(2, 3, "n"), drawn("n", "n", 6)))):
+        for op, groups in (("group_norm", {"groups": -1}), ("instance_norm", {})):
+            yield case(op, x, drawn(3), drawn(3), data_format=layout, **groups)
+            for y in images:
+                yield case(op, y, None, None, data_format=layout, **groups)
     yield case("batch_norm", drawn("n", 4, 6), None, drawn(4), drawn(4), drawn(4, low=0.5), data_format="NCHW", num_outputs=3)
     yield case("batch_norm", drawn("n", 4, 6), drawn(4), None, None, None, data_format="NCHW", training=True, num_outputs=3)
     yield case("batch_norm", drawn("n", 6), None, None, None, None, training=True, num_outputs=3, tolerance=1e-3)
