@@ -100,8 +100,9 @@ class Importer {
   std::string dim_name(const std::string& value, int axis) const {
     if (!probed_) return "";
     const auto at = probed_->find(value);
-    const bool is_found = at != probed_->end() && static_cast<size_t>(axis) < at->second.size();
-    return is_found ? std::to_string(at->second[static_cast<size_t>(axis)]) : "";
+    if (at == probed_->end() || static_cast<size_t>(axis) >= at->second.size()) return "";
+    const int64_t dim = at->second[static_cast<size_t>(axis)];  // -1: values decide, so that it may differ from any other
+    return dim >= 0 ? std::to_string(dim) : "";
   }
   DataSource& data() { return data_; }
 
