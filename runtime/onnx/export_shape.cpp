@@ -280,9 +280,9 @@ void triangle(Export& c) {
 
 // Exports diagonal: the matrices' axes go to the front, where the places (i, i + offset) are the indices of slices. How many
 // there are is a number, or what the dims leave when the model runs.
-void diagonal(Export& c) {
+void diagonal(Export& c, int64_t offset) {
   const int rank = c.rank(0);
-  const int64_t offset = c.integer("offset"), row = std::max<int64_t>(0, -offset), column = std::max<int64_t>(0, offset);
+  const int64_t row = std::max<int64_t>(0, -offset), column = std::max<int64_t>(0, offset);
   Ints to_front{rank - 2, rank - 1}, to_back;
   for (int i = 0; i < rank - 2; ++i) to_front.push_back(i), to_back.push_back(i + 1);
   to_back.push_back(0);
@@ -302,7 +302,9 @@ void diagonal(Export& c) {
   c.out(rank == 2 ? y : c.add("Transpose", {y}, {{"perm", to_back}}));
 }
 
-void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
+void diagonal(Export& c) { diagonal(c, c.integer("offset")); }
+
+void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c, c.integer("k")); }
 
 void checked_indices(Export& c) { c.out(c.indices(0)); }
 
