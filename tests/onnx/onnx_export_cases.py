@@ -429,6 +429,10 @@ def segments():
             yield case("bincount", ids, weights, **options)
         yield case("bincount", np.zeros(0, "int64"), None, **options)
         yield case("bincount", drawn("n", dtype="bool"), None, **options)
+    for options in (dict(), dict(low=-1.0, high=2.0)):
+        yield case("histogram", drawn("n", 9), None, bins=5, num_outputs=2, **options)
+        yield case("histogram", drawn("n", 9, dtype="float64"), drawn("n", 9), bins=5, num_outputs=2, **options)
+        yield case("histogram", np.array([2, 2, np.nan, 2], "float32") if options else np.full(4, 2, "float32"), None, bins=4, num_outputs=2, **options)
     for side in ("LEFT", "RIGHT"):
         sorted_numbers = lambda n: np.sort(numbers((2 * n,)))
         yield case("searchsorted", sorted_numbers, drawn("n", 4), side=side)
