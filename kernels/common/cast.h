@@ -43,8 +43,8 @@ EAGER_HD EAGER_INLINE double odd_double(From x) {
 
 // Whether float cannot hold all numbers of a type.
 template <class From>
-inline constexpr bool exceeds_float =
-    std::is_same_v<From, double> || (std::is_integral_v<From> && sizeof(From) > sizeof(int16_t));
+inline constexpr bool exceeds_float = std::is_same_v<From, double> ||
+                                      (std::is_integral_v<From> && sizeof(From) > sizeof(int16_t));
 
 // Rounds to float16 or bfloat16 once.
 template <class To, class From>

@@ -211,7 +211,7 @@ struct eager_context final : eager::Counted {
   int scope;
   bool copy_is_error;
   int default_device = 0;
-  int function_depth = 0;  // how many traced functions run, or are written into the trace, one inside another
+  int function_depth = 0;     // how many traced functions run, or are written into the trace, one inside another
   int pause_count = 0;        // of the program, for the tapes
   int inner_pause_count = 0;  // of the runtime, which the program cannot end
   eager::Observer* observer = nullptr;

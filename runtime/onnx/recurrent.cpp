@@ -237,7 +237,8 @@ void import_network(OnnxNode& c, const Kind& kind) {
     auto part = [&](int i, int axis) { return c.has(i) ? given(i, axis) : nullptr; };
     const Activation* own = &activations[k * kind.activations.size()];
     Direction d{
-        given(1, 0), given(2, 0), nullptr, nullptr, part(5, state_axis), nullptr, direction == "reverse" || k == 1, own};
+        given(1, 0), given(2, 0), nullptr, nullptr, part(5, state_axis), nullptr, direction == "reverse" || k == 1,
+        own};
     if (d.w->rank != 2 || d.r->rank != 2) invalid_argument("W and R must have 3 dimensions");
     if (const TensorRef bias = part(3, 0)) {
       const Tensors halves = n.parts(bias, 2);

@@ -20,7 +20,8 @@ void decode_png_infer(InferContext& c) {
                      " is not in the list of allowed values: uint8, uint16");
   const int rank = c.dtype(0) == DType::string ? 0 : 1;
   if (c.rank(0) != rank)
-    invalid_argument("contents must be ", rank == 0 ? "scalar" : "1-dimensional", ", got shape ", to_string(c.input(0)));
+    invalid_argument("contents must be ", rank == 0 ? "scalar" : "1-dimensional", ", got shape ",
+                     to_string(c.input(0)));
   const eager_tensor& file = *c.inputs().tensors[0];
   if (file.flags & kSymbolic) return c.output(t, Shape{kUnknown, kUnknown, channels > 0 ? channels : kUnknown});
   const std::string_view bytes = file_bytes(file.dtype, file.data, file.num_elements);

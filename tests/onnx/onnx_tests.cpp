@@ -437,6 +437,17 @@ TEST_CASE("onnx: dims that are unknown until the call become numbers") {
   }
 }
 
+TEST_CASE("onnx: dims that values decide are not taken to be equal") {
+  Files s;
+  const Graph g{{node("Unique", {"x"}, {"distinct"}), node("Shape", {"distinct"}, {"count"}),
+                 node("NonZero", {"x"}, {"places"}), node("Slice", {"places", "zero", "count", "axis"}, {"y"})},
+                {value("x", {-1})},
+                {untyped("y")},
+                {integers("zero", {0}), integers("axis", {1})}};
+  const Tensor x = single(s.ctx, {4}, {5, 5, 5, 2});
+  CHECK(dims_of(call(s.ctx, s.load(g), {x.get()})[0].get()) == Ints{1, 2});
+}
+
 TEST_CASE("onnx: ranges are as long as their bounds and step say, to the ends of int64") {
   Files s;
   auto scalar = [](const std::string& name, int64_t v) { return tensor(name, kInt64, {}, raw(Ints{v})); };
