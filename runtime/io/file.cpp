@@ -103,7 +103,7 @@ FileDescriptor open_inside(const std::string& folder, std::string_view name, con
 // Devices, pipes and sockets are neither read nor replaced.
 void check_is_ordinary(const struct stat& info, const std::string& path) {
   if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path);
-  if (!S_ISREG(info.st_mode)) invalid_argument(path, " is not an ordinary file");
+  if (!S_ISREG(info.st_mode)) fail_with(ENXIO, path);
 }
 
 // The most bytes that one call reads or writes; Linux' limit is a little below 2 GiB.
@@ -112,6 +112,8 @@ constexpr size_t kMaxTransfer = size_t{1} << 30;
 }  // namespace
 
 void fail_with_errno(int error, const std::string& path) {
+  // The system opens neither sockets, nor devices that are not there, nor a pipe to write to that nobody reads.
+  if (error == ENXIO) invalid_argument(path, " is not an ordinary file");
   fail(code_of(error), path, "; ", std::generic_category().message(error));
 }
 
