@@ -93,8 +93,10 @@ FileDescriptor open_inside_by_parts(FileDescriptor folder, std::string_view name
 }
 
 FileDescriptor open_inside(const std::string& folder, std::string_view name, const std::string& path) {
-  const bool goes_up = cat("/", name, "/").find("/../") != std::string::npos;
-  if (name.empty() || name[0] == '/' || name.find('\0') != std::string_view::npos || goes_up) lies_outside(path);
+  if (name.empty()) invalid_argument("the name of the file is empty");
+  if (cat("/", name, "/").find("/../") != std::string::npos)
+    invalid_argument(path, " has '..', and so may lie outside the folder");
+  if (name[0] == '/' || name.find('\0') != std::string_view::npos) lies_outside(path);
   FileDescriptor root = open_or_fail(AT_FDCWD, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, folder);
   if (FileDescriptor file = open_inside_at_once(root.get(), std::string(name), path)) return file;
   return open_inside_by_parts(std::move(root), name, path);
