@@ -185,6 +185,7 @@ bool is_one_of(const std::string& refusal, const Names& codes) {
 }
 
 using Catch::Matchers::Contains;
+using Catch::Matchers::EndsWith;
 using Catch::Matchers::StartsWith;
 
 }  // namespace
@@ -668,6 +669,8 @@ TEST_CASE("onnx: data in other files lie in the model's folder") {
     INFO(outside);
     CHECK_THAT(refusal({"location", outside}), StartsWith("INVALID_ARGUMENT") || StartsWith("NOT_FOUND"));
   }
+  CHECK_THAT(refusal({"location", "../data"}), EndsWith("model/../data has '..', and so may lie outside the folder"));
+  CHECK_THAT(refusal({"length", "24"}), EndsWith("the name of the file is empty"));
   CHECK_THAT(refusal({"location", "missing"}), StartsWith("NOT_FOUND"));
   CHECK_THAT(refusal({"location", "inside"}, {7}), StartsWith("DATA_LOSS"));
   CHECK_THAT(refusal({"location", "inside"}, {int64_t{1} << 50}), StartsWith("DATA_LOSS"));

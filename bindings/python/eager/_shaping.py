@@ -63,7 +63,8 @@ def einsum(equation, *inputs):
     >>> eager.einsum("ii", [[1, 2], [3, 4]]).tolist()
     5
     """
-    return _op("einsum")(equation, inputs[0] if len(inputs) == 1 and "," in equation else inputs)
+    is_list = len(inputs) == 1 and isinstance(inputs[0], (list, tuple)) and "," in equation
+    return _op("einsum")(equation, inputs[0] if is_list else inputs)
 
 
 def repeat(x, repeats, axis=None):

@@ -25,16 +25,18 @@ class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
     each_tape(ctx, [&](eager_tape& tape) { tapes_.push_back(Ref<eager_tape>::share(&tape)); });
-    for (const Ref<eager_tape>& tape : tapes_) tape->pause();
+    count(1);
   }
-  ~PauseEach() {
-    for (const Ref<eager_tape>& tape : tapes_) {
-      if (tape->pause_count > 0) tape->resume();  // a callback may have done so
-    }
-  }
+  ~PauseEach() { count(-1); }
   PauseEach(const PauseEach&) = delete;
 
  private:
+  void count(int n) {
+    for (const Ref<eager_tape>& tape : tapes_) {
+      tape->inner_pause_count += n;
+      if (tape->is_active) tape->context->update_recorders();
+    }
+  }
   std::vector<Ref<eager_tape>> tapes_;
 };
 

@@ -144,6 +144,38 @@ TEST_CASE("a trace that ends takes no input from the function of a custom gradie
   CHECK(code == EAGER_FAILED_PRECONDITION);
 }
 
+TEST_CASE("a trace that ends leaves the pauses of its tapes to the program, whatever its callbacks resume") {
+  for (const bool is_paused : {true, false}) {
+    struct Resumes {
+      eager_tape* tape;
+      int32_t code, is_recording;
+    };
+    Traced s;
+    const Tensor x = s.input({});
+    const Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    Resumes data{tape.get(), -1, -1};
+    const auto resumes = [](void* user_data, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                            int32_t) -> eager_status* {
+      Resumes& d = *static_cast<Resumes*>(user_data);
+      d.code = code_of(eager_tape_resume(d.tape));
+      d.is_recording = eager_tape_is_recording(d.tape);
+      eager_tensor_retain(dx[0] = dy[0]);
+      return nullptr;
+    };
+    const Tensor y = s.mul(x, x);
+    eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+    check(eager_tape_record(s.ctx, &in, 1, &out, 1, resumes, &data, nullptr, &recorded));
+    const Tensor owner(recorded);
+    if (is_paused) check(eager_tape_pause(tape.get()));
+    const Function f = s.end({recorded});
+    CHECK(data.code == (is_paused ? EAGER_OK : EAGER_FAILED_PRECONDITION));
+    CHECK(data.is_recording == 0);
+    CHECK(eager_tape_is_recording(tape.get()) == 1);
+    CHECK(code_of(eager_tape_resume(tape.get())) == EAGER_FAILED_PRECONDITION);
+  }
+}
+
 TEST_CASE("a custom gradient that cannot be traced fails where it is asked for") {
   Traced s;
   int calls = 0;
