@@ -1972,7 +1972,7 @@ type CumulativeMaxOption interface{ setCumulativeMax(k *call) }
 
 // CumulativeMax: the greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
 //   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.
@@ -1997,7 +1997,7 @@ type CumulativeMinOption interface{ setCumulativeMin(k *call) }
 
 // CumulativeMin: the least of the elements up to each one along an axis; NaN from the first one that is NaN.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
 //   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.

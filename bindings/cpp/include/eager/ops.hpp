@@ -1803,8 +1803,8 @@ class CumulativeMaxOptions {
 };
 
 /// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
 /// Example: cumulative_max(Tensor{2, 3, 1, 4}, CumulativeMaxOptions().axis(0)) is [2 3 3 4]
 inline Fallible<Tensor> cumulative_max(const Operand& x, const CumulativeMaxOptions& options = CumulativeMaxOptions()) {
@@ -1829,8 +1829,8 @@ class CumulativeMinOptions {
 };
 
 /// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
 /// Example: cumulative_min(Tensor{2, 3, 1, 4}, CumulativeMinOptions().axis(0)) is [2 2 1 1]
 inline Fallible<Tensor> cumulative_min(const Operand& x, const CumulativeMinOptions& options = CumulativeMinOptions()) {

@@ -2668,7 +2668,7 @@ pub struct CumulativeMax {
 
 /// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
 /// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
 ///   `x`)
 ///
@@ -2700,7 +2700,7 @@ pub struct CumulativeMin {
 
 /// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
 /// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
 ///   `x`)
 ///

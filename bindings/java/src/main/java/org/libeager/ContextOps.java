@@ -2030,8 +2030,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2043,8 +2043,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @param options what else is given: axis, reverse
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
@@ -2057,8 +2057,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2070,8 +2070,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @param options what else is given: axis, reverse
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
