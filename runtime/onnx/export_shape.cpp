@@ -310,7 +310,7 @@ void checked_indices(Export& c) { c.out(c.indices(0)); }
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_shapes", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
   m["positive"] = {identity, dtypes::numeric};
   m["check_indices"] = {checked_indices, dtypes::integers};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
