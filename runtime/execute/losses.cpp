@@ -104,7 +104,8 @@ TensorRef picked(const Composed& ops, const TensorRef& x, const TensorRef& label
 
 void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = wide(ops, in[0]);
     const int axis = class_axis(op, x, in[1], in[2]);
     const Classes classes(ops, op, in[1], wide(ops, in[2]), x, axis, true);
@@ -115,7 +116,8 @@ void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double smoothing = op.attr("label_smoothing").f;
     if (!(smoothing >= 0 && smoothing <= 1))
       invalid_argument("label_smoothing must be between 0.0 and 1.0. Got: ", smoothing);

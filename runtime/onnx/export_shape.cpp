@@ -319,7 +319,7 @@ void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_shapes", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
   m["positive"] = {identity, dtypes::numeric};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};

@@ -45,7 +45,7 @@ def in_pairs(arrays):
 
 class Tests(Comparison):
     section = "## Ops that are written"
-    left_out = {"custom_gradient", "read_variable", "require_dim", "require_shape", "require_true"}
+    left_out = {"custom_gradient", "read_variable", "require_dim", "require_shape", "require_shapes", "require_true"}
     num_back = 0
 
     def export(self, function):

@@ -412,6 +412,7 @@ void affine_cases(Table& t) {
   }
   t.add("affine_grid", "size=3,4", {in({0, 2, 3})}, affine).flags = kNoGradient;
   t.refuse("affine_grid", "size=3,4", {in({2, 2, 2})}, "theta must have shape [?,2,3], got [2,2,2]");
+  t.refuse("affine_grid", "size=3,4", {in({2, 2, 4})}, "theta must have shape [?,2,3], got [2,2,4]");
   t.refuse("affine_grid", "size=3,-1", {in({2, 2, 3})}, "size must be non-negative, got -1");
   t.refuse("affine_grid", "size=3,1,1,1", {in({2, 2, 3})}, "size must have 1 to 3 elements, got 4");
 }

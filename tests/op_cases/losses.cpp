@@ -186,6 +186,16 @@ void classes(Table& t) {
       }
     }
   }
+  // What broadcasts, or is cut off, in parts of the ops.
+  for (const char* op : {"nll_loss", "cross_entropy"}) {
+    t.refuse(op, "", {in({3, 4}), of_dtype(EAGER_INT32, {1}, {0})},
+             "labels must have the shape of x without its classes, [3], got [1]");
+    t.refuse(op, "", {in({1, 4}), of_dtype(EAGER_INT32, {3}, {0, 1, 2})},
+             "labels must have the shape of x without its classes, [1], got [3]");
+    for (int64_t n : {1, 3, 5})
+      t.refuse(op, "", {in({2, 4}), of_dtype(EAGER_INT32, {2}, {0, 1}), in({n})},
+               "weight must have an element for each of 4 classes, got shape [" + std::to_string(n) + "]");
+  }
   t.refuse("cross_entropy", "label_smoothing=0.5", {in({1, 3}), of_dtype(EAGER_INT64, {1}, {-1})},
            "Received a label value of -1 which is outside the valid range of [0, 3).");
   t.refusals.back().is_of_part = true;
