@@ -85,7 +85,7 @@ def repeat(x, repeats, axis=None):
 
 
 def split(x, num_or_size_splits, axis=0):
-    """Returns the list of parts into which x is cut along an axis: an int says how many of equal size, a list their sizes.
+    """Returns a tuple of the parts into which x is cut along an axis: an int says how many of equal size, a list their sizes.
 
     One of the sizes may be -1, the rest. InvalidArgumentError: parts that are not as long as the axis together.
 
@@ -95,5 +95,5 @@ def split(x, num_or_size_splits, axis=0):
     """
     if isinstance(num_or_size_splits, (list, tuple)) and len(num_or_size_splits) == 1:
         # To the op one number says how many parts there are, so that a part of nothing stands behind the only one.
-        return list(_op("split")(x, [*num_or_size_splits, 0], axis))[:1]
-    return list(_op("split")(x, num_or_size_splits, axis))
+        return _op("split")(x, [*num_or_size_splits, 0], axis)[:1]
+    return _op("split")(x, num_or_size_splits, axis)

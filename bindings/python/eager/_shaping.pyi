@@ -20,5 +20,5 @@ def meshgrid(*arrays: TensorLike | Sequence[TensorLike], indexing: str = "xy") -
 def repeat(x: TensorLike, repeats: TensorLike, axis: SupportsIndex | None = None) -> Tensor:
     """Each slice of x along an axis as often as repeats says, an int or one for each; axis None: x flattened."""
 
-def split(x: TensorLike, num_or_size_splits: int | Sequence[int], axis: SupportsIndex = 0) -> list[Tensor]:
+def split(x: TensorLike, num_or_size_splits: int | Sequence[int], axis: SupportsIndex = 0) -> tuple[Tensor, ...]:
     """The parts into which x is cut along an axis: an int says how many of equal size, a list their sizes."""

@@ -462,3 +462,12 @@ def test_quantiles_at_a_number_are_those_of_float64():
     x = np.array([0.0, 1e6])
     assert eager.quantile(x, 0.1).numpy() == np.quantile(x, 0.1)
     assert eager.percentile(x, 10.1).numpy() == np.percentile(x, 10.1)
+
+
+def test_a_list_of_one_size_is_one_part():
+    x = eager.constant([1, 2, 3, 4])
+    for f in (lambda x: eager.split(x, [4]), lambda x: eager.split(x, [-1]), eager.function(lambda x: eager.split(x, [4]))):
+        (part,) = f(x)
+        assert part.tolist() == [1, 2, 3, 4]
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        eager.split(x, [3])
