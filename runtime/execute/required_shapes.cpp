@@ -2,10 +2,12 @@
 #include "runtime/execute/composed.h"
 
 #include <algorithm>
-#include <utility>
+#include <charconv>
+#include <cstring>
+#include <iterator>
+#include <string>
 
-#include "runtime/io/attribute_json.h"
-#include "runtime/ops/shape_util.h"
+#include "runtime/core/gradient.h"
 
 namespace eager {
 
@@ -22,16 +24,35 @@ class NoGraph final : public Trace {
   }
 };
 
+// Writes attributes as eager_op::set_from_text reads them, where a blank ends a value. Of texts only the equation of einsum may have
+// blanks, which mean nothing.
 std::string attributes_of(const eager_op& op) {
-  JsonWriter w;
-  w.object([&] {
-    for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
-      if (!op.attrs[i].given) continue;
-      w.key(op.def.attributes_[i].name);
-      write_value(w, op.def.attributes_[i].type, op.attrs[i]);
+  std::string text;
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    const AttrValue& value = op.attrs[i];
+    if (!value.given) continue;
+    text += cat(op.def.attributes_[i].name, "=");
+    switch (op.def.attributes_[i].type) {
+      case AttrType::integer: text += cat(value.i); break;
+      case AttrType::real: {
+        char digits[32];
+        text.append(digits, std::to_chars(digits, std::end(digits), value.f).ptr);
+        break;
+      }
+      case AttrType::boolean: text += value.i ? "true" : "false"; break;
+      case AttrType::dtype: text += dtype_name(static_cast<DType>(value.i)); break;
+      case AttrType::string:
+        std::copy_if(value.string, value.string + std::strlen(value.string), std::back_inserter(text),
+                     [](char c) { return c != ' '; });
+        break;
+      case AttrType::ints:
+        for (int k = 0; k < value.count; ++k) text += cat(k > 0 ? "," : "", value.ints[k]);
+        break;
+      default: fail(Code::internal, "an attribute of ", op.def.name, " has no text");
     }
-  });
-  return w.take();
+    text += ' ';
+  }
+  return text;
 }
 
 // Returns the composite op that an op require_shapes names, with its attributes.
@@ -39,14 +60,7 @@ Ref<eager_op> required_op(const InferContext& c) {
   const std::string name(c.string("op"));
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name.c_str()));
   if (!op->def.run_ || op->def.effects_ != kNoEffects) invalid_argument(name, " is not composed of ops");
-  LoadBudget budget(0);
-  const JsonDocument text = parse_json(c.given("attributes") ? c.string("attributes") : "{}", "attributes", budget);
-  if (!text.root().is(JsonKind::object)) invalid_argument("attributes must be an object");
-  for_each_member(text.root(), [&](std::string_view key, Json value) {
-    const int i = op->def.number_of(key);
-    if (i < 0) invalid_argument(name, " has no attribute ", key);
-    set_value(*op, op->def.attributes_[static_cast<size_t>(i)], value, budget);
-  });
+  op->set_from_text(std::string(c.string("attributes")).c_str());
   return op;
 }
 
@@ -107,8 +121,8 @@ void RequiredShapes::require(eager_context& ctx, eager_op& op, int n, int at, Ma
 void define_required_shapes(Registry& r) {
   r.helper("require_shapes").describe("x itself. A composite op of these inputs' dtypes and shapes must not be refused: else it is, in its words.")
       .input("x", dtypes::all).input("others", dtypes::all, 0, kShapeOnly | kList).output("y")
-      .attr_string("op", "").attr_string("attributes", "{}").attr_ints("places", {0}).infer(require_shapes_infer)
-      .gradient(pass_gradient);
+      .attr_string("op", "").attr_string("attributes", "").attr_ints("places", {0}).infer(require_shapes_infer)
+      .gradient([](GradientContext& g) { g.set(0, g.grad()); });
 }
 // clang-format on
 
