@@ -6,12 +6,7 @@
 namespace eager {
 
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype) {
-  if (!(t->flags & kWeak)) {
-    if (t->dtype == dtype) return t;
-  } else if (may_become(*t, dtype)) {
-    if (!ctx.is_watched(*t)) return strong_scalar(*t, dtype);
-    if (!ctx.trace) return cast_scalar(ctx, *t, dtype);
-  }
+  if (t->dtype == dtype && !(t->flags & kWeak)) return t;
   const int64_t number = static_cast<int64_t>(dtype);
   const Arguments args{&number, 1};
   return execute1(ctx, *prepared<"cast", "">(), {t.get()}, &args);

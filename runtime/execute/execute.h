@@ -126,10 +126,9 @@ std::vector<TensorRef> owners(size_t m, F f) {
   return owned;
 }
 
-// Returns t cast to dtype by an op that is recorded; t itself if it has that dtype and is not weak. A weak scalar gives its value, which
-// may have more digits than its dtype. INVALID_ARGUMENT: an integer that dtype does not have.
+// Returns t cast to dtype by an op that is recorded; t itself if it has that dtype and is not weak.
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
-// The same for a weak scalar where no trace records.
+// The same for a weak scalar where no trace records: its value, which may have more digits than its dtype.
 TensorRef cast_scalar(eager_context& ctx, eager_tensor& t, DType dtype);
 // Returns a copy of t on a device, always as a new handle. Unlike copy_to_device, it tells the recorders.
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);

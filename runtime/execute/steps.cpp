@@ -167,9 +167,13 @@ void Steps::promote_inputs() {
       continue;
     }
     if (!(def_.input_at(i).flags & kShapeOnly)) {
-      const bool is_same = t->dtype == dtype;
-      if (t->flags & kWeak && (is_same || !ctx_.is_watched(*t))) by_value_[i] = true;
-      else if (!is_same) replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+      if (!(t->flags & kWeak)) {
+        if (t->dtype != dtype) replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+      } else if (ctx_.is_watched(*t) && dtype != t->dtype) {
+        replace(i, ctx_.trace ? cast_to(ctx_, TensorRef::share(t), dtype) : cast_scalar(ctx_, *t, dtype));
+      } else {
+        by_value_[i] = true;
+      }
     }
     shapes_[i] = inputs_[i]->shape();
   }
