@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <csetjmp>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -20,7 +21,7 @@ namespace {
 // What is used of libpng.
 // clang-format off
 #define EAGER_PNG_FUNCTIONS(F)                                                                                         \
-  F(create_read_struct) F(create_write_struct) F(create_info_struct) F(destroy_read_struct) F(destroy_write_struct)    \
+  F(create_read_struct_2) F(create_write_struct_2) F(get_mem_ptr) F(create_info_struct) F(destroy_read_struct) F(destroy_write_struct)    \
   F(set_longjmp_fn) F(longjmp) F(get_error_ptr) F(get_io_ptr) F(error) F(set_read_fn) F(read_info) F(get_IHDR)         \
   F(get_valid) F(set_palette_to_rgb) F(set_expand_gray_1_2_4_to_8) F(set_tRNS_to_alpha) F(set_strip_alpha)             \
   F(set_add_alpha) F(set_strip_16) F(set_expand_16) F(set_rgb_to_gray) F(set_gray_to_rgb) F(set_swap)                  \
@@ -75,6 +76,15 @@ void on_error(png_structp p, png_const_charp message) {
 }
 
 void on_warning(png_structp, png_const_charp) {}
+
+// libpng says of memory that is out what it says of images that are too large, by texts alone.
+png_voidp allocate(png_structp p, png_alloc_size_t bytes) {
+  void* const memory = std::malloc(bytes);
+  if (!memory) static_cast<Call*>(png_library().get_mem_ptr(p))->is_out_of_memory = true;
+  return memory;
+}
+
+void deallocate(png_structp, png_voidp memory) { std::free(memory); }
 
 void read_bytes(png_structp p, png_bytep to, size_t n) {
   const Png& png = png_library();
@@ -208,11 +218,12 @@ PngHeader png_header(std::string_view file) {
 void decode_png(std::string_view file, int channels, int bits, void* pixels) {
   Call call{png_library(), file};
   const Png& png = call.png;
-  png_structp p = png.create_read_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
+  png_structp p =
+      png.create_read_struct_2(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning, &call, allocate, deallocate);
   png_infop info = p ? png.create_info_struct(p) : nullptr;
   const bool is_read = info && read_image(call, p, info, channels, bits, static_cast<unsigned char*>(pixels));
   if (p) png.destroy_read_struct(&p, &info, nullptr);
-  if (!info && !is_read && !call.message[0]) throw std::bad_alloc();
+  if (!is_read && call.is_out_of_memory) throw std::bad_alloc();
   if (!is_read) fail(Code::data_loss, "Invalid PNG data, size ", file.size(), ": ", call.message);
 }
 
@@ -221,12 +232,13 @@ std::string encode_png(const void* pixels, uint32_t width, uint32_t height, int 
   Call call{png_library()};
   call.to = &file;
   const Png& png = call.png;
-  png_structp p = png.create_write_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
+  png_structp p =
+      png.create_write_struct_2(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning, &call, allocate, deallocate);
   png_infop info = p ? png.create_info_struct(p) : nullptr;
   const bool is_written = info && write_image(call, p, info, static_cast<const unsigned char*>(pixels), width, height,
                                               channels, bits, compression);
   if (p) png.destroy_write_struct(&p, &info);
-  if (call.is_out_of_memory || (!is_written && !call.message[0])) throw std::bad_alloc();
+  if (!is_written && call.is_out_of_memory) throw std::bad_alloc();
   if (!is_written) fail(Code::internal, "PNG encode failed: ", call.message);
   return file;
 }

@@ -836,10 +836,10 @@ EAGER_API void eager_context_release(eager_context *ctx);
 /*
  * Creates a tensor on the host with a copy of data, which is dense, row-major and num_bytes long. num_bytes must be
  * exactly the product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0 makes
- * an empty tensor (data may be NULL). data needs no alignment. Each byte of a boolean but 0 is stored as 1. The
- * data of EAGER_STRING are int64 offsets[n + 1] and then the bytes: element i is bytes offsets[i] up to
- * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes that
- * follow.
+ * an empty tensor (data may be NULL, except for EAGER_STRING). data needs no alignment. Each byte of a boolean but 0 is
+ * stored as 1. The data of EAGER_STRING are int64 offsets[n + 1], also where n is 0, and then the bytes: element i is
+ * bytes offsets[i] up to offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number
+ * of bytes that follow.
  * INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
  */
 EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, const int64_t *dims, int32_t rank,
@@ -1401,7 +1401,7 @@ EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *k
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
  * variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of
  * another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
- * accumulation_steps below 1; a NULL text.
+ * accumulation_steps below 1; a text that is NULL or not UTF-8.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_int(eager_optimizer *optimizer, const char *attr, int64_t value);
@@ -1587,10 +1587,11 @@ EAGER_API eager_status *eager_trace_input(eager_context *trace, int32_t dtype, c
 
 /*
  * Ends the trace and gives the function. outputs: symbolic tensors of the trace, inputs among them, or tensors with
- * values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. Tapes on the context
- * stop. The functions of custom gradients (eager_tape_record) that were used are called once, within this call, on
- * symbolic output gradients. If one fails then, or uses a tensor that was made after its outputs, the call that
- * asks for its gradient fails. Afterwards the context is an ordinary one. After a failure the trace goes on.
+ * values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. The functions of custom
+ * gradients (eager_tape_record) that were used are called once, within this call, on symbolic output gradients,
+ * while the tapes on the context are paused; they go on afterwards. If one fails then, or uses a tensor that was
+ * made after its outputs, the call that asks for its gradient fails. Afterwards the context is an ordinary one. After
+ * a failure the trace goes on.
  */
 EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *const *outputs, int32_t num_outputs,
                                         eager_function **out);
@@ -1782,9 +1783,9 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * name, and the moment in which the file replaces another one: then a file ".eager-*.tmp" may stay beside path,
  * which the next save in that folder removes.
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning
- * rate is an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64
- * deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED.
- * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
+ * rate is an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or
+ * unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is
+ * full, or memory. INVALID_ARGUMENT: path is no ordinary file, or an op's text is not UTF-8. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 
@@ -2528,9 +2529,9 @@ EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_t
 EAGER_API eager_status *eager_iterator_stop(eager_iterator *iterator);
 
 /*
- * Gives what each step has done so far, from the last to the first, as JSON: [{"kind": "batch", "elements": 937, "errors": 0,
- * "seconds": 0.021}, ...]. seconds is the time that was waited for the step, with that of the steps before it on the same
- * thread. *out is released with eager_string_release. FAILED_PRECONDITION: as for eager_iterator_next.
+ * Gives what each step has done since the last eager_iterator_restore, from the last to the first, as JSON: [{"kind": "batch",
+ * "elements": 937, "errors": 0, "seconds": 0.021}, ...]. seconds is the time that was waited for the step, with that of those
+ * before it on the same thread. *out is released with eager_string_release. FAILED_PRECONDITION: as for eager_iterator_next.
  */
 EAGER_API eager_status *eager_iterator_stats(eager_iterator *iterator, char **out);
 

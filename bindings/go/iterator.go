@@ -262,7 +262,7 @@ func (it *Iterator) stop(closes bool) error {
 	return err
 }
 
-// StepStats is what a step has done so far.
+// StepStats is what a step has done since the last restore.
 type StepStats struct {
 	Kind     string
 	Elements int

@@ -1972,7 +1972,7 @@ type CumulativeMaxOption interface{ setCumulativeMax(k *call) }
 
 // CumulativeMax: the greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
 //   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.
@@ -1997,7 +1997,7 @@ type CumulativeMinOption interface{ setCumulativeMin(k *call) }
 
 // CumulativeMin: the least of the elements up to each one along an axis; NaN from the first one that is NaN.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
 //   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.
@@ -2118,7 +2118,7 @@ type DecodePngOption interface{ setDecodePng(k *call) }
 
 // DecodePng: the pixels of a PNG file. A file that is none is InvalidArgument, a damaged one DataLoss.
 //
-//   - contents, []: The file's bytes. (string)
+//   - contents, any: The file's bytes: a string [], or uint8 [n]. (uint8, string)
 //   - WithChannels: 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has,
 //     without a palette. (default 0)
 //   - WithDtype: The result's dtype: uint8, or uint16, whose samples have 16 bits. (default uint8)
@@ -5347,7 +5347,7 @@ func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, e
 type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
 
 // MultiHeadAttention: attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are
-// projected and added up. See scaled_dot_product_attention.
+// projected and added up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 //
 //   - query, [outer..., rows, n]: What asks. (floats)
 //   - key, [outer..., columns, m]: What is compared with the queries. (floats)
@@ -7252,8 +7252,8 @@ type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *
 //   - value, [outer..., columns, width]: The value of each key. (floats)
 //   - WithMask, any: Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what
 //     is added to the scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All
-//     keys are read if it is not given. NaN and infinity of a key or value that the mask alone hides reach the
-//     results, those that key_lengths or is_causal hides do not. (bool, floats)
+//     keys are read if it is not given. NaN and infinity of a key or value reach the results, unless no query reads it
+//     by key_lengths and is_causal. (bool, floats)
 //   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
 //     example [batch]. All if it is not given. (int32, int64)
 //   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first

@@ -372,7 +372,7 @@ EAGER_SHARED double regularized_gamma(double a, double x, bool upper) {
   if (a == 0 || std::isinf(x)) return upper ? 0 : 1;
   if (upper && x <= 1.1 && (x <= 0.5 ? a <= -0.4 / std::log(x) : a <= 1.1 * x)) return upper_gamma_series(a, x);
   const IncompleteGamma<double> g = incomplete_gamma(a, x);
-  const double y = g.part * std::exp(g.log_scale);
+  const double product = g.part * std::exp(g.log_scale), y = product > 1 ? 1 : product;
   return g.is_upper == upper ? y : 1 - y;
 }
 

@@ -329,8 +329,8 @@ bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
   const BlasCall call;
   if (!call || !call.functions().gelqf[kLapackType<T>] || !call.functions().orglq[kLapackType<T>]) return false;
   blasint info = 0;  // no matrix is refused
-  // By columns x is its transpose, L Q^T with L = R^T.
-  call.functions().gelqf[kLapackType<T>](&rows, &length, x, &rows, tau.data(), work.data(), &room, &info);
+  // By columns x is its transpose, L Q^T with L = R^T. LAPACK takes none without rows.
+  if (n > 0) call.functions().gelqf[kLapackType<T>](&rows, &length, x, &rows, tau.data(), work.data(), &room, &info);
   for (int64_t i = 0; i < m; ++i) std::copy_n(x + i * n, std::min(n, columns), q + i * columns);
   call.functions().orglq[kLapackType<T>](&of_q, &length, &factors, q, &of_q, tau.data(), work.data(), &room, &info);
   return true;

@@ -115,6 +115,8 @@ void add_log_sums(KernelTable& table, Types<T...>) {
 
 void register_cumulative_states(KernelTable& table) {
   add_extremes(table, Real{});
+  table.add("cumulative_max", DType::boolean, extreme<uint8_t, true>);
+  table.add("cumulative_min", DType::boolean, extreme<uint8_t, false>);
   add_log_sums(table, Floats{});
 }
 

@@ -203,10 +203,12 @@ template <class T>
   for (int64_t i = k; i < rows; ++i) turn(n, vh + i * n, 1, turn_of(n, vh + i * n, 1));
 }
 
-// v may be NULL. false: x has numbers that are not finite.
+// v may be NULL. false: the lower triangle of x, which alone is read, has numbers that are not finite.
 template <class T>
 bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
-  if (!is_finite(n * n, x)) return false;
+  for (int64_t i = 0; i < n; ++i) {
+    if (!is_finite(i + 1, x + i * n)) return false;
+  }
   using W = Wide<T>;
   const auto by_loops = [&](auto decompose) {
     const Room<W> wide(n * n), wide_v(v ? n * n : 0);

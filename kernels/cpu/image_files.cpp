@@ -22,10 +22,10 @@ int32_t with_status(const KernelCall& call, F f) {
 }
 
 int32_t read_png(KernelCall& call) {
-  const Operand& y = call.outputs[0];
+  const Operand &file = call.inputs[0], &y = call.outputs[0];
   return with_status(call, [&] {
-    decode_png(Strings(call.inputs[0])[0], static_cast<int>(y.dims[2]), static_cast<int>(8 * dtype_size(y.dtype)),
-               y.data);
+    decode_png(file_bytes(file.dtype, file.data, file.num_elements), static_cast<int>(y.dims[2]),
+               static_cast<int>(8 * dtype_size(y.dtype)), y.data);
   });
 }
 
@@ -45,7 +45,7 @@ int32_t write_png(KernelCall& call) {
 }  // namespace
 
 void register_image_files(KernelTable& table) {
-  table.add("decode_png", DType::string, read_png);
+  for (const DType t : {DType::string, DType::uint8}) table.add("decode_png", t, read_png);
   for (const DType t : {DType::uint8, DType::uint16}) table.add("encode_png", t, write_png);
 }
 

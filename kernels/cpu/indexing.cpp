@@ -43,7 +43,7 @@ int32_t add_by_index(KernelCall& call) {
   const WideIndices indices(call.inputs[at]);
   if (int32_t code = check_indices<int64_t>(call, call.inputs[at], indices, p.n)) return code;
   if (call.outputs[0].num_elements > 0) {
-    fold_rows<ScatterSum, T>(call.outputs[0].as<T>(), nullptr, call.inputs[rows].as<T>(), indices, p);
+    fold_rows(row_fold<ScatterSum, T>, call.outputs[0].data, nullptr, call.inputs[rows].data, indices, p);
   }
   return 0;
 }
@@ -146,16 +146,20 @@ int32_t gather_nd(KernelCall& call) {
   });
 }
 
+// Folds the rows in input `rows`, by the tuples in input `at`, into those that begin as input `base`, or into none if that is negative.
+int32_t fold_tuples(KernelCall& call, const RowFold& f, int rows, int at, int base) {
+  return with_tuples(call, call.inputs[at], call.outputs[0], [&](const int64_t* indices, const GatherParams& g) {
+    const Operand& y = call.outputs[0];
+    if (y.num_elements == 0) return;
+    fold_rows(f, y.data, base < 0 ? nullptr : call.inputs[base].data, call.inputs[rows].data, indices, g);
+  });
+}
+
 // The kernel of scatter_nd(indices, updates), gather_nd_grad(dy, indices, like) and the ops that scatter into x(x, indices,
 // updates).
 template <class Fold, class T, int rows, int at, int base>
 int32_t fold_by_tuple(KernelCall& call) {
-  return with_tuples(call, call.inputs[at], call.outputs[0], [&call](const int64_t* indices, const GatherParams& g) {
-    const Operand& y = call.outputs[0];
-    if (y.num_elements == 0) return;
-    const T* start = base < 0 ? nullptr : call.inputs[std::max(base, 0)].as<T>();
-    fold_rows<Fold, T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
-  });
+  return fold_tuples(call, row_fold<Fold, T>, rows, at, base);
 }
 
 int32_t scatter_update(KernelCall& call) {
@@ -690,6 +694,44 @@ WideIndices::WideIndices(const Operand& o)
     case DType::uint32: widen<uint32_t>(o, out); break;
     case DType::uint64: widen<uint64_t>(o, out); break;
     default: break;
+  }
+}
+
+void fold_rows(const RowFold& f, void* to, const void* base, const void* from, const int64_t* indices,
+               const GatherParams& p, std::optional<bool> rises) {
+  const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = f.element_size;
+  const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
+  const auto is_sorted = [&](int64_t b) {
+    return p.inner < kLeastRow && (rises ? *rises : never_falls(ids_of(b), p.count));
+  };
+  RowFold::Function* const fold = p.inner > 1 && p.count <= f.few ? f.fold_few : f.fold;
+  const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
+    const int64_t at = b * p.n * p.inner * size;
+    fold(static_cast<char*>(to) + at, base ? static_cast<const char*>(base) + at : nullptr,
+         static_cast<const char*>(from) + b * p.count * p.inner * size, ids_of(b), p.count, sorted, p.n, p.inner, rows,
+         columns);
+  };
+  const Span all_rows{0, p.n}, all_columns{0, p.inner};
+  if (blocks >= threads) {
+    parallel_for(blocks, grain_for((p.n + p.count) * p.inner * size), [&](int64_t begin, int64_t end) {
+      for (int64_t b = begin; b < end; ++b) block(b, is_sorted(b), all_rows, all_columns);
+    });
+    return;
+  }
+  constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its index
+  const bool is_small = (p.n + p.count) * p.inner * size < 2 * kMoveGrain;
+  const auto share = [&](int64_t n) { return is_small ? n : (n + threads - 1) / threads; };
+  for (int64_t b = 0; b < blocks; ++b) {
+    const bool sorted = is_sorted(b);
+    if (p.inner >= threads * kLeastColumns) {
+      parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) {
+        block(b, sorted, all_rows, {begin, end});
+      });
+    } else if (is_small || p.inner >= kLeastRow || sorted) {
+      parallel_for(p.n, share(p.n), [&](int64_t begin, int64_t end) { block(b, sorted, {begin, end}, all_columns); });
+    } else {
+      block(b, sorted, all_rows, all_columns);
+    }
   }
 }
 

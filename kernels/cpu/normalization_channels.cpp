@@ -61,19 +61,24 @@ HWY_INLINE hn::Vec<D> load_factor(D d, const A* factors, int64_t channel, int64_
 }
 
 // Writes the sums of x - shift and its square, where the shift is the mean of each of the chunk's channels but for
-// rounding; `shift` gets it.
+// rounding; `shift` gets it. It is found by the distances from the channel's first element, so that equal elements have none.
 template <bool kLast, class A>
 HWY_NOINLINE void chunk_moments(const A* x, const Chunk& c, A* shift, double* first, double* second) {
   const hn::ScalableTag<A> d;
-  sum_twice<kLast, A>(c, first, second, [=](int64_t at, int64_t left, int64_t, auto& a, auto&) HWY_ATTR {
-    a = hn::Add(a, load_part(d, x + at, left, A(0)));
-  });
+  const auto distance = [=](int64_t at, int64_t left, int64_t k) HWY_ATTR {
+    const A others = kLast || left >= static_cast<int64_t>(hn::Lanes(d)) ? A(0) : *shift;
+    return hn::Sub(load_part(d, x + at, left, others), load_factor<kLast>(d, shift, k, left));
+  };
   const int64_t channels = kLast ? c.width : 1, count = kLast ? c.rows : c.width;
-  for (int64_t k = 0; k < channels; ++k) shift[k] = static_cast<A>(first[k] / static_cast<double>(count));
+  std::copy_n(x, channels, shift);
+  sum_twice<kLast, A>(c, first, second, [=](int64_t at, int64_t left, int64_t k, auto& a, auto&) HWY_ATTR {
+    a = hn::Add(a, distance(at, left, k));
+  });
+  for (int64_t k = 0; k < channels; ++k) {
+    shift[k] = static_cast<A>(static_cast<double>(shift[k]) + first[k] / static_cast<double>(count));
+  }
   sum_twice<kLast, A>(c, first, second, [=](int64_t at, int64_t left, int64_t k, auto& a, auto& b) HWY_ATTR {
-    const auto s = load_factor<kLast>(d, shift, k, left);
-    const auto v = kLast || left >= static_cast<int64_t>(hn::Lanes(d)) ? hn::Sub(load_part(d, x + at, left, A(0)), s)
-                                                                       : hn::Sub(load_part(d, x + at, left, *shift), s);
+    const auto v = distance(at, left, k);
     a = hn::Add(a, v);
     b = hn::MulAdd(v, v, b);
   });
@@ -252,11 +257,12 @@ void each_moments(const Chunks& chunks, const T* x, F f) {
     const A* const shift = shifts.as<A>();
     const double *const firsts = sums.first, *const seconds = sums.second;
     each_cell(chunks, begin, end, [&, firsts, seconds, shift](int64_t cell, int64_t first, int64_t) {
+      const double near = static_cast<double>(shift[first]);  // the mean, where all shifts are
       double total = 0, squares = 0;
-      each_sum(chunks, first, per_group, [&total, firsts, shift](int64_t i, double count, int64_t) {
-        total += firsts[i] + static_cast<double>(shift[i]) * count;
+      each_sum(chunks, first, per_group, [&total, near, firsts, shift](int64_t i, double count, int64_t) {
+        total += firsts[i] + (static_cast<double>(shift[i]) - near) * count;
       });
-      const double mean = total / size;
+      const double mean = near + total / size;
       each_sum(chunks, first, per_group, [&squares, mean, firsts, seconds, shift](int64_t i, double count, int64_t) {
         const double apart = static_cast<double>(shift[i]) - mean;
         squares += seconds[i] + apart * (2 * firsts[i] + count * apart);

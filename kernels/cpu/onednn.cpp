@@ -24,6 +24,7 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <numeric>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "kernels/cpu/blas.h"
@@ -278,6 +279,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
 // Returns the primitive that `make` makes, which happens once for a key of integers; it is kept then. NULL: oneDNN has no fast one.
 template <class Key, class Make>
 std::shared_ptr<Primitive> find(const Key& given, Make make) {
+  static_assert(std::has_unique_object_representations_v<Key>);  // so that equal keys are equal bytes
   static constinit Mutex mutex;
   using Cache = std::map<std::string, std::shared_ptr<Primitive>, std::less<> >;
   static constinit Lazy<Cache> made_cache;
@@ -300,11 +302,16 @@ std::shared_ptr<Primitive> find(const Key& given, Make make) {
 }
 
 std::shared_ptr<Primitive> find(Kind kind, const Window3d& p) {
+  struct Axis {
+    int64_t in, out, kernel, stride, dilation, pad, after;
+    explicit Axis(const WindowAxis& a)
+        : in(a.in), out(a.out), kernel(a.kernel), stride(a.stride), dilation(a.dilation), pad(a.pad), after(a.after) {}
+  };
   struct Key {
     int64_t kind, batch, in_c, out_c, groups;
-    WindowAxis d, h, w;
+    Axis d, h, w;
   };
-  return find(Key{static_cast<int64_t>(kind), p.batch, p.in_c, p.out_c, p.groups, p.d, p.h, p.w},
+  return find(Key{static_cast<int64_t>(kind), p.batch, p.in_c, p.out_c, p.groups, Axis(p.d), Axis(p.h), Axis(p.w)},
               [&] { return make(kind, p); });
 }
 

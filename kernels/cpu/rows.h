@@ -367,8 +367,10 @@ template <class C, class Fold, class T>
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
 // one before. The accumulators are of type C. How it folds depends on n, the number of all rows, and not on how many are some.
 template <class C, class Fold, class T>
-[[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
-                                      bool sorted, int64_t n, int64_t inner, Span rows, Span columns) {
+void fold_some_rows(void* into, const void* beginning, const void* folded, const int64_t* indices, int64_t count,
+                    bool sorted, int64_t n, int64_t inner, Span rows, Span columns) {
+  T* const to = static_cast<T*>(into);
+  const T *const base = static_cast<const T*>(beginning), *const from = static_cast<const T*>(folded);
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_runs = Fold::kReorders && inner == 1 && sorted && !base;
   if constexpr (!in_place) {
@@ -442,47 +444,23 @@ template <class C, class Fold, class T>
   }
 }
 
+// The functions that fold some rows of one type, as fold_some_rows does, and the elements' size.
+struct RowFold {
+  using Function = void(void* to, const void* base, const void* from, const int64_t* indices, int64_t count,
+                        bool sorted, int64_t n, int64_t inner, Span rows, Span columns);
+  Function* fold;
+  Function* fold_few;  // for rows of several elements of which at most `few` are folded: in their own type
+  int64_t few;
+  int64_t element_size;
+};
+template <class Fold, class T>
+inline constexpr RowFold row_fold = {fold_some_rows<typename Fold::template Accumulator<T>, Fold, T>,
+                                     fold_some_rows<Compute<T>, Fold, T>, Fold::kReorders ? 0 : Fold::kFew,
+                                     static_cast<int64_t>(sizeof(T))};
+
 // Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
 // depend on the threads. `rises`, of a single block: whether never_falls, where that is known.
-template <class Fold, class T>
-[[gnu::noinline]] void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p,
-                                 std::optional<bool> rises = {}) {
-  const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
-  const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
-  const auto is_sorted = [&](int64_t b) {
-    return p.inner < kLeastRow && (rises ? *rises : never_falls(ids_of(b), p.count));
-  };
-  const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
-    const int64_t at = b * p.n * p.inner;
-    const auto fold = [&]<class C>(C) {
-      fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
-                              sorted, p.n, p.inner, rows, columns);
-    };
-    if (p.inner > 1 && p.count <= Fold::kFew && !Fold::kReorders) fold(Compute<T>());
-    else fold(typename Fold::template Accumulator<T>());
-  };
-  const Span all_rows{0, p.n}, all_columns{0, p.inner};
-  if (blocks >= threads) {
-    parallel_for(blocks, grain_for((p.n + p.count) * p.inner * size), [&](int64_t begin, int64_t end) {
-      for (int64_t b = begin; b < end; ++b) block(b, is_sorted(b), all_rows, all_columns);
-    });
-    return;
-  }
-  constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its index
-  const bool is_small = (p.n + p.count) * p.inner * size < 2 * kMoveGrain;
-  const auto share = [&](int64_t n) { return is_small ? n : (n + threads - 1) / threads; };
-  for (int64_t b = 0; b < blocks; ++b) {
-    const bool sorted = is_sorted(b);
-    if (p.inner >= threads * kLeastColumns) {
-      parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) {
-        block(b, sorted, all_rows, {begin, end});
-      });
-    } else if (is_small || p.inner >= kLeastRow || sorted) {
-      parallel_for(p.n, share(p.n), [&](int64_t begin, int64_t end) { block(b, sorted, {begin, end}, all_columns); });
-    } else {
-      block(b, sorted, all_rows, all_columns);
-    }
-  }
-}
+void fold_rows(const RowFold& f, void* to, const void* base, const void* from, const int64_t* indices,
+               const GatherParams& p, std::optional<bool> rises = {});
 
 }  // namespace eager::cpu

@@ -1,13 +1,15 @@
-// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix.
+// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones, with indices where both fit into 64 bits;
+// else by radix.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <functional>
 #include <limits>
-#include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "base/memory.h"
@@ -26,10 +28,10 @@ namespace {
 constexpr int64_t kShort = 128;       // items up to which comparing is faster
 constexpr int64_t kShared = 1 << 17;  // items from which threads share the work
 
-// An element's key with its index. Items of one key are in the order of their indices.
-template <class K>
+// An element's key with its index. Items of one key are in the order of their indices. Where both have 32 bits, the item is one number
+// instead, with the key above the index.
 struct Ranked {
-  K key;
+  uint64_t key;
   int64_t index;
   bool operator<(const Ranked& b) const { return key != b.key ? key < b.key : index < b.index; }
 };
@@ -38,10 +40,14 @@ template <class K>
 K key_in(K key) {
   return key;
 }
-template <class K>
-K key_in(const Ranked<K>& item) {
-  return item.key;
-}
+uint64_t key_in(const Ranked& item) { return item.key; }
+
+void set_item(uint64_t& item, uint64_t key, int64_t index) { item = key << 32 | static_cast<uint64_t>(index); }
+void set_item(Ranked& item, uint64_t key, int64_t index) { item = {key, index}; }
+int64_t index_in(uint64_t item) { return static_cast<uint32_t>(item); }
+int64_t index_in(const Ranked& item) { return item.index; }
+
+constexpr int64_t kMostPacked = UINT32_MAX;  // elements of a line whose indices have 32 bits
 
 // Sorts n items, which lie in the order of their indices, with room for as many: a pass for each byte, the last one first. Returns where
 // they lie then: in `items` or in `room`.
@@ -70,12 +76,21 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
   return items;
 }
 
+// Does the same, by vectors where there are good ones.
+template <class Item>
+Item* sort_quickly(Item* items, Item* room, int64_t n) {
+  if constexpr (std::is_integral_v<Item>) {
+    if (sort_keys(items, n)) return items;
+  }
+  return sort_items(items, room, n);
+}
+
 // Does the same, and leaves the items in `to`: `items` or `room`. Threads bring together those of the same first bits, each for a piece
 // of the items, and then sort what came together.
 template <class Item>
 void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   if (pieces == 1 || n < kShared) {
-    const Item* const sorted = sort_items(items, room, n);
+    const Item* const sorted = sort_quickly(items, room, n);
     if (sorted != to) std::copy_n(sorted, n, to);
     return;
   }
@@ -131,24 +146,95 @@ void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   });
 }
 
+// Items that are not initialised. Few need no memory of their own.
+template <class Item>
+class Items {
+ public:
+  explicit Items(int64_t n) : many_(n <= kFew ? 0 : static_cast<size_t>(n) * sizeof(Item)) {
+    data_ = n <= kFew ? few_ : many_.template as<Item>();
+  }
+  operator Item*() const { return data_; }
+
+ private:
+  static constexpr int64_t kFew = 64;
+  Item few_[kFew];
+  const Scratch many_;
+  Item* data_;
+};
+
+// Sorts n < 2^32 keys of 64 bits by numbers that it makes in `items`, with the indices as their low halves. The high halves are the
+// first bits of what a key exceeds the least one by; what they do not tell apart is sorted by the other bits then.
+void order_keys(const uint64_t* keys, uint64_t* items, uint64_t* room, int64_t n, int64_t pieces) {
+  const auto each_piece = [=](auto&& f) {
+    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(i);
+    });
+  };
+  const Items<uint64_t> limits(2 * pieces);
+  each_piece([&](int64_t piece) {
+    uint64_t least = UINT64_MAX, most = 0;
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i) {
+      least = std::min(least, keys[i]);
+      most = std::max(most, keys[i]);
+    }
+    limits[piece] = least, limits[pieces + piece] = most;
+  });
+  const uint64_t least = *std::min_element(limits + 0, limits + pieces),
+                 most = *std::max_element(limits + pieces, limits + 2 * pieces);
+  const int rest = std::max(0, static_cast<int>(std::bit_width(most - least)) - 32);
+  each_piece([=](int64_t piece) {
+    for (int64_t i = n * piece / pieces; i < n * (piece + 1) / pieces; ++i)
+      set_item(items[i], (keys[i] - least) >> rest, i);
+  });
+  sort_to(items, items, room, n, pieces);
+  if (rest == 0) return;
+  const auto end_of_equals = [=](int64_t i, int64_t last) {
+    return std::upper_bound(items + i, items + last, items[i] | UINT32_MAX) - items;
+  };
+  const auto first_of = [=](int64_t piece) {
+    const int64_t i = n * piece / pieces;
+    return i == 0 || i == n ? i : end_of_equals(i - 1, n);
+  };
+  const Items<int64_t> all_bounds(pieces + 1);
+  int64_t* const bounds = all_bounds;
+  for (int64_t i = 0; i <= pieces; ++i) bounds[i] = first_of(i);
+  const auto is_before = [=](uint64_t a, uint64_t b) {
+    const uint64_t x = keys[index_in(a)], y = keys[index_in(b)];
+    return x != y ? x < y : a < b;
+  };
+  each_piece([=](int64_t piece) {
+    const int64_t last = bounds[piece + 1];  // from where on another thread may change the halves
+    for (int64_t i = bounds[piece], end; i < last; i = end) {
+      end = i + 1;
+      if (end == last || items[i] >> 32 != items[end] >> 32) continue;
+      while (end < last && end - i <= kShort && items[i] >> 32 == items[end] >> 32) ++end;
+      if (end - i <= kShort) {
+        std::sort(items + i, items + end, is_before);
+        continue;
+      }
+      end = end_of_equals(i, last);
+      for (int64_t k = i; k < end; ++k) set_item(items[k], keys[index_in(items[k])] - least, index_in(items[k]));
+      sort_to(items + i, items + i, room + i, end - i, 1);
+    }
+  });
+}
+
 template <class K>
 void sort_line(K* keys, int64_t n) {
   if (sort_keys(keys, n)) return;
   const Scratch room(static_cast<size_t>(n) * sizeof(K));
-  sort_to(keys, keys, room.as<K>(), n, 1);
+  const K* const sorted = sort_items(keys, room.as<K>(), n);
+  if (sorted != keys) std::copy_n(sorted, n, keys);
 }
 
 // Calls f(offset of a line's first element in x, that in the output, room for so many items) for each line.
 template <class Item, class F>
 void each_line(const SortParams& p, int64_t room, F&& f) {
   parallel_for(p.outer * p.inner, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
-    constexpr int64_t kFew = 64;
-    Item few[kFew];
-    std::optional<Scratch> many;
-    Item* const items = room <= kFew ? few : many.emplace(static_cast<size_t>(room) * sizeof(Item)).template as<Item>();
+    const Items<Item> items(room);
     for (int64_t line = begin; line < end; ++line) {
       const int64_t o = line / p.inner, i = line % p.inner;
-      f(o * p.n * p.inner + i, o * p.k * p.inner + i, items);
+      f(o * p.n * p.inner + i, o * p.k * p.inner + i, static_cast<Item*>(items));
     }
   });
 }
@@ -162,10 +248,19 @@ Wide<T> turned(Key<T> key, bool descending) {
   return descending ? static_cast<Key<T>>(~key) : key;
 }
 
-// Makes items of the elements from begin to end.
+// Makes items of the elements from begin to end of a line whose first element is x[first].
+template <class T, class Item>
+void rank(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending, Item* items) {
+  const T* const line = static_cast<const T*>(x) + first;
+  for (int64_t i = begin; i < end; ++i) set_item(items[i], turned<T>(key_of(line[i * stride]), descending), i);
+}
+
+// Makes keys of them.
 template <class T>
-void rank(const T* x, int64_t begin, int64_t end, int64_t stride, bool descending, Ranked<Wide<T>>* items) {
-  for (int64_t i = begin; i < end; ++i) items[i] = {turned<T>(key_of(x[i * stride]), descending), i};
+void keys_of(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending,
+             uint64_t* keys) {
+  const T* const line = static_cast<const T*>(x) + first;
+  for (int64_t i = begin; i < end; ++i) keys[i] = turned<T>(key_of(line[i * stride]), descending);
 }
 
 // Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
@@ -254,27 +349,39 @@ int32_t sort(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-int32_t argsort(KernelCall& call) {
+template <class Item>
+using Rank = void(const void* x, int64_t first, int64_t begin, int64_t end, int64_t stride, bool descending,
+                  Item* items);
+
+// Of wide elements `rank` gives the keys alone.
+template <class Item>
+void argsort_lines(const KernelCall& call, Rank<Item>* rank, bool are_wide) {
   const auto& p = call.params_as<SortParams>();
-  const T* x = call.inputs[0].as<T>();
-  int64_t* y = call.outputs[0].as<int64_t>();
-  if (call.outputs[0].num_elements == 0) return 0;
-  using Item = Ranked<Wide<T>>;
+  int64_t* const y = call.outputs[0].as<int64_t>();
   const int64_t pieces = p.outer * p.inner > 1 || p.n < kShared ? 1 : parallelism();
-  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
+  each_line<Item>(p, (are_wide ? 3 : 2) * p.n, [&](int64_t in, int64_t out, Item* items) {
     Item* const room = items + p.n;
+    Item* const ranked = are_wide ? room + p.n : items;
     const auto each_piece = [&](auto&& f) {
       parallel_for(pieces, 1, [&](int64_t begin, int64_t end) { f(p.n * begin / pieces, p.n * end / pieces); });
     };
-    each_piece([&](int64_t begin, int64_t end) { rank(x + in, begin, end, p.inner, p.descending, items); });
-    const Item* sorted = items;
-    if (pieces == 1) sorted = sort_items(items, room, p.n);
-    else sort_to(items, items, room, p.n, pieces);
+    each_piece(
+        [&](int64_t begin, int64_t end) { rank(call.inputs[0].data, in, begin, end, p.inner, p.descending, ranked); });
+    if constexpr (std::is_integral_v<Item>) {
+      if (are_wide) order_keys(ranked, items, room, p.n, pieces);
+    }
+    if (!are_wide) sort_to(items, items, room, p.n, pieces);
     each_piece([&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = sorted[i].index;
+      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = index_in(items[i]);
     });
   });
+}
+
+template <class T>
+int32_t argsort(KernelCall& call) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  if (call.params_as<SortParams>().n > kMostPacked) argsort_lines<Ranked>(call, rank<T, Ranked>, false);
+  else argsort_lines<uint64_t>(call, sizeof(T) < 8 ? rank<T, uint64_t> : keys_of<T>, sizeof(T) == 8);
   return 0;
 }
 
@@ -299,23 +406,40 @@ void greatest(const T* x, int64_t n, int64_t k, Item* list) {
     const int64_t end = std::min(n, (b + 1) * size);
     for (int64_t i = b * size; best[b] <= limit && i < end; ++i) {
       const K key = turned<T>(key_of(x[i]), true);
-      list[count] = {key, i};
+      set_item(list[count], key, i);
       count += key <= limit;
     }
   }
   if (k < count) std::nth_element(list, list + k, list + count);
 }
 
-// Returns the k greatest of n elements in their order. They lie in `items` or in `room`.
-template <class T, class Item>
-const Item* greatest_in_order(const T* x, int64_t n, int64_t k, Item* items, Item* room) {
-  if (4 * k >= n) {
-    rank(x, 0, n, 1, true, items);
-    return sort_items(items, room, n);
+// Calls f(items) with those of the k greatest of n elements, in their order. So many elements that their indices take 64 bits are all
+// sorted.
+template <class T, class F>
+void greatest_in_order(const T* x, int64_t n, int64_t k, F&& f) {
+  const bool are_all = 4 * k >= n;
+  if (n > kMostPacked) {
+    const Items<Ranked> items(2 * n);
+    rank<T, Ranked>(x, 0, 0, n, 1, true, items);
+    return f(sort_quickly<Ranked>(items, items + n, n));
   }
-  greatest(x, n, k, items);
-  std::sort(items, items + k);
-  return items;
+  if constexpr (sizeof(T) < 8) {
+    const Items<uint64_t> items(2 * n);
+    if (are_all) rank<T, uint64_t>(x, 0, 0, n, 1, true, items);
+    else greatest<T, uint64_t>(x, n, k, items);
+    f(sort_quickly<uint64_t>(items, items + n, are_all ? n : k));
+  } else if (are_all) {
+    const Items<uint64_t> items(3 * n);
+    uint64_t* const keys = items + 2 * n;
+    keys_of<T>(x, 0, 0, n, 1, true, keys);
+    order_keys(keys, items, items + n, n, 1);
+    f(static_cast<uint64_t*>(items));
+  } else {
+    const Items<Ranked> items(n);
+    greatest<T, Ranked>(x, n, k, items);
+    std::sort(items + 0, items + k);
+    f(static_cast<Ranked*>(items));
+  }
 }
 
 template <class T>
@@ -325,12 +449,15 @@ int32_t top_k(KernelCall& call) {
   T* values = call.outputs[0].as<T>();
   int64_t* indices = call.outputs[1].as<int64_t>();
   if (p.outer == 0 || p.k == 0) return 0;
-  using Item = Ranked<Wide<T>>;
-  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
-    const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, items + p.n);
-    for (int64_t i = 0; i < p.k; ++i) {
-      indices[out + i] = sorted[i].index;
-      values[out + i] = x[in + sorted[i].index];
+  parallel_for(p.outer, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
+    for (int64_t line = begin; line < end; ++line) {
+      greatest_in_order(x + line * p.n, p.n, p.k, [&, out = line * p.k](const auto* sorted) {
+        for (int64_t i = 0; i < p.k; ++i) {
+          const int64_t index = index_in(sorted[i]);
+          indices[out + i] = index;
+          values[out + i] = x[line * p.n + index];
+        }
+      });
     }
   });
   return 0;

@@ -415,7 +415,7 @@ HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance)
   }
   if (!hn::AllFalse(d, by_others)) {
     const V others = incomplete_gamma_far(d, a, x, by_others, is_fraction, tolerance);
-    y = hn::IfThenElse(by_others, others, y);
+    y = hn::IfThenElse(by_others, hn::Min(others, one), y);
   }
   const auto is_upper_part = hn::Or(hn::And(by_expansion, hn::Ge(x, a)), hn::And(by_others, is_fraction));
   y = hn::IfThenElse(is_upper ? hn::AndNot(is_upper_part, ordinary) : is_upper_part, hn::Sub(one, y), y);

@@ -94,6 +94,8 @@ void add_log_sums(KernelTable& table, Types<T...>) {
 
 void register_cumulative_states(KernelTable& table) {
   add_extremes(table, Real{});
+  table.add("cumulative_max", DType::boolean, [](KernelCall& c) { return run_extremes<uint8_t>(c, false, false); });
+  table.add("cumulative_min", DType::boolean, [](KernelCall& c) { return run_extremes<uint8_t>(c, true, false); });
   add_log_sums(table, Floats{});
 }
 

@@ -45,6 +45,11 @@ struct Task {
     if (!p.is_last) return p.inner;
     return p.inner - k * kRows < kRows ? p.inner - k * kRows : kRows;
   }
+  // Returns the first of a cell's sums.
+  __device__ int64_t first_sum(int64_t cell) const {
+    const int64_t image = p.joins_images ? 0 : cell / p.groups;
+    return image * per_image * p.channels + cell % p.groups * (p.channels / p.groups);
+  }
   // Calls f(i, k, channel) for this thread's part of a cell's sums: the i-th, which is the k-th of its image's channel.
   template <class F>
   __device__ void each_sum(int64_t cell, F f) const {
@@ -107,14 +112,16 @@ struct SumTable {
   double *shift, *first, *second;
 };
 
-// Sums x - shift and its square, where the shift is the chunk's mean but for rounding.
+// Sums x - shift and its square, where the shift is the chunk's mean but for rounding. It is found by the distances from the
+// channel's first element, so that equal elements have none.
 template <class T>
 __global__ void moments_kernel(const __grid_constant__ Task t, const T* x, SumTable sums) {
   using A = Compute<T>;
   for (int64_t block = blockIdx.x; block < t.blocks(); block += gridDim.x) {
     const Part<T> part(t, block);
-    const A total = part.add_up([&](int64_t i) { return static_cast<A>(x[i]); });
-    const A shift = total / static_cast<A>(part.count > 0 ? part.count : 1);
+    const A near = part.count > 0 ? static_cast<A>(x[part.first]) : A(0);
+    const A total = part.add_up([&](int64_t i) { return static_cast<A>(x[i]) - near; });
+    const A shift = near + total / static_cast<A>(part.count > 0 ? part.count : 1);
     const A first = part.add_up([&](int64_t i) { return static_cast<A>(x[i]) - shift; });
     const A second = part.add_up([&](int64_t i) {
       const A v = static_cast<A>(x[i]) - shift;
@@ -145,11 +152,12 @@ struct CellResults {
 template <class T>
 __global__ void cells_kernel(const __grid_constant__ Task t, SumTable sums, double size, CellResults<T> results) {
   for (int64_t cell = blockIdx.x; cell < t.cells(); cell += gridDim.x) {
+    const double near = sums.shift[t.first_sum(cell)];  // the mean, where all shifts are
     double total = 0, squares = 0;
     t.each_sum(cell, [&](int64_t i, int64_t k, int64_t) {
-      total += sums.first[i] + sums.shift[i] * static_cast<double>(t.elements_of_sum(k));
+      total += sums.first[i] + (sums.shift[i] - near) * static_cast<double>(t.elements_of_sum(k));
     });
-    const double mean = combine<Sum<double>>(total, static_cast<int>(blockDim.x)) / size;
+    const double mean = near + combine<Sum<double>>(total, static_cast<int>(blockDim.x)) / size;
     t.each_sum(cell, [&](int64_t i, int64_t k, int64_t) {
       const double apart = sums.shift[i] - mean;
       squares += sums.second[i] + apart * (2 * sums.first[i] + static_cast<double>(t.elements_of_sum(k)) * apart);

@@ -1,7 +1,10 @@
-// Patches of images, and elements of images by their places.
+// Patches of images, frames of signals, and elements of images by their places.
 #include "kernels/common/patches.h"
 
+#include <cstring>
+
 #include "kernels/common/elementwise.h"
+#include "kernels/common/fourier.h"
 #include "kernels/common/pooling.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/rows.h"
@@ -94,6 +97,64 @@ int32_t fold(KernelCall& call) {
   return 0;
 }
 
+// Copies the elements of frames, [outer, frames, length, inner], or pads them.
+template <class U>
+struct Frame {
+  FrameParams p;
+  Split inner, length, frames;
+  U padding;
+  const U* x;
+  U* y;
+  __device__ void operator()(int64_t i) const {
+    int64_t rest = i;
+    const int64_t column = inner.take(rest), at = length.take(rest), place = frames.take(rest) * p.step + at;
+    y[i] = place < p.n ? x[(rest * p.n + place) * p.inner + column] : padding;
+  }
+};
+
+int32_t frame(KernelCall& call) {
+  const auto& p = call.params_as<FrameParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const OnDevice x(call, call.inputs[0]);
+  with_unit(static_cast<int64_t>(dtype_size(y.dtype)), y.data, x.as(), [&]<class U>(U) {
+    U padding;
+    std::memcpy(&padding, p.padding, sizeof padding);
+    each(call, y.num_elements,
+         Frame<U>{p, Split(p.inner), Split(p.length), Split(p.frames), padding, x.as<U>(), y.as<U>()});
+  });
+  return 0;
+}
+
+// Sums what frames have at a place, the first frame first, as on the CPU.
+template <class T>
+struct OverlapAndAdd {
+  using A = Compute<T>;
+  FrameParams p;
+  Split inner, n;
+  const T* x;
+  T* y;
+  __device__ void operator()(int64_t i) const {
+    int64_t rest = i;
+    const int64_t column = inner.take(rest), at = n.take(rest);
+    const int64_t first = at < p.length ? 0 : (at - p.length) / p.step + 1, last = at / p.step;
+    A sum = A(0);
+    for (int64_t f = first; f < p.frames && f <= last; ++f)
+      sum += to_accumulator<A>(x[((rest * p.frames + f) * p.length + at - f * p.step) * p.inner + column]);
+    y[i] = from_accumulator<T>(sum);
+  }
+};
+
+template <class T>
+int32_t overlap_and_add(KernelCall& call) {
+  const auto& p = call.params_as<FrameParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const OnDevice x(call, call.inputs[0]);
+  each(call, y.num_elements, OverlapAndAdd<T>{p, Split(p.inner), Split(p.n), x.as<T>(), y.as<T>()});
+  return 0;
+}
+
 // The places that indices give in images of `places` elements, of which `count` are given.
 struct PlaceIndex {
   CheckedIndices indices;
@@ -141,6 +202,10 @@ template <class... T>
 void add_folds(KernelTable& table, const char* op, Types<T...>) {
   (table.add(op, dtype_of<T>, fold<typename Bitwise<T, std::is_integral_v<T>>::type>), ...);
 }
+template <class... T>
+void add_overlaps(KernelTable& table, const char* op, Types<T...>) {
+  (table.add(op, dtype_of<T>, overlap_and_add<typename Bitwise<T, std::is_integral_v<T>>::type>), ...);
+}
 
 }  // namespace
 
@@ -148,6 +213,8 @@ void register_patches(KernelTable& table) {
   table.add("unfold", DType::none, unfold);
   add_folds(table, "fold", Numeric{});
   add_folds(table, "unfold_grad", Inexact{});
+  for (const char* op : {"frame", "overlap_and_add_grad"}) table.add(op, DType::none, frame);
+  for (const char* op : {"overlap_and_add", "frame_grad"}) add_overlaps(table, op, Numeric{});
   table.add("max_unpool", DType::none, max_unpool);
   table.add("max_unpool_grad", DType::none, max_unpool_grad);
 }

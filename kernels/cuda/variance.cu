@@ -1,4 +1,4 @@
-// GPU kernels of var and std: Welford's way, by which partial results merge.
+// GPU kernels of var and std: Welford's way, by which partial results merge, and equal elements do not vary, however they round.
 #include "kernels/common/elementwise.h"
 #include "kernels/common/variance.h"
 #include "kernels/cuda/reduction.h"
@@ -19,7 +19,8 @@ struct FoldMoments {
     const A count = a.count + b.count;
     if (count == A(0)) return a;
     const A delta = b.mean - a.mean, share = b.count / count;
-    return {count, a.mean + delta * share, a.squares + b.squares + delta * delta * a.count * share};
+    // In this order, since the square of a distance from no elements, which is 0, may overflow before.
+    return {count, a.mean + delta * share, a.squares + b.squares + delta * (delta * (a.count * share))};
   }
   template <class T>
   __device__ static Acc lift(T x, int64_t, bool) {

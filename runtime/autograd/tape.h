@@ -67,7 +67,8 @@ struct eager_tape final : eager::Counted {
   void resume();
   void stop();
   void reset();
-  bool is_recording() const { return is_active && pause_count == 0; }
+  bool is_paused() const { return pause_count > 0 || inner_pause_count > 0; }
+  bool is_recording() const { return is_active && !is_paused(); }
 
   // Puts the gradients of the sources, and then of the variables, into a list of NULLs. The caller owns them. If it throws, the list
   // is as it was.
@@ -80,8 +81,9 @@ struct eager_tape final : eager::Counted {
   const bool ignore_variables;
   bool used = false;
   bool is_in_backward_pass = false;
-  int pause_count = 0;
-  eager_context* context;  // NULL unless the tape is active
+  int pause_count = 0;        // of the program
+  int inner_pause_count = 0;  // of the runtime, which the program cannot end
+  eager_context* context;     // NULL unless the tape is active
   std::shared_ptr<eager::ContextMail> mail;
   std::vector<eager::Ref<eager_variable>> watched;
 
@@ -94,7 +96,7 @@ struct eager_tape final : eager::Counted {
     void record(const eager::Executed& e) override { owner.record(e); }
     bool watches(const eager_tensor& t) const override { return owner.log_.find(t.id) >= 0; }
     bool watches(const eager_variable& v) const override { return owner.watches(v); }
-    bool is_paused() const override { return owner.pause_count > 0; }
+    bool is_paused() const override { return owner.is_paused(); }
     bool is_abandoned() const override { return owner.abandoned.load(std::memory_order_acquire); }
     void retain() override { owner.retain(); }
     void leave() override;

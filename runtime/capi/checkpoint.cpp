@@ -167,6 +167,9 @@ eager_status* eager_checkpoint_writer_commit(eager_context* ctx, eager_checkpoin
   return guarded([&] {
     eager_context& c = context(ctx);
     eager_checkpoint_writer& w = handle(writer, "writer");
+    // The context's interrupt, which the wait for the folder asks, may release both.
+    const auto held_context = Ref<eager_context>::share(&c);
+    const auto held = Ref<eager_checkpoint_writer>::share(&w);
     const OneCall call(w.is_used, "the checkpoint writer");
     save(c, w, text_of(path, "path"), options_of(options));
   });

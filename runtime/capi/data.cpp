@@ -24,6 +24,8 @@ void check_room(int32_t room, size_t needed, int32_t& num_outputs) {
   if (static_cast<size_t>(room) < needed)
     invalid_argument("elements have ", needed, " components, but there is room for ", room);
 }
+// Holds an iterator for a call, within which a generator or the context's interrupt may release it.
+Ref<eager_iterator> hold(eager_iterator* iterator) { return Ref<eager_iterator>::share(&handle(iterator, "iterator")); }
 void hand_over(Element& element, eager_tensor** outputs) {
   for (size_t i = 0; i < element.size(); ++i) outputs[i] = element[i].take();
 }
@@ -147,14 +149,13 @@ eager_status* eager_iterator_next(eager_iterator* iterator, eager_tensor** outpu
   clear_outputs(outputs, room);
   if (end) *end = 0;
   return guarded([&] {
-    eager_iterator& it = handle(iterator, "iterator");
+    const auto held = hold(iterator);
     if (!num_outputs) invalid_argument("num_outputs is NULL");
     if (!end) invalid_argument("end is NULL");
     check_list(outputs, *num_outputs, "outputs");
-    check_room(room, it.dataset->spec().size(), *num_outputs);
-    const auto held = Ref<eager_iterator>::share(&it);  // a generator may release it
+    check_room(room, held->dataset->spec().size(), *num_outputs);
     Element element;
-    *end = !it.next(element);
+    *end = !held->next(element);
     hand_over(element, outputs);
   });
 }
@@ -163,7 +164,8 @@ eager_status* eager_iterator_save(eager_iterator* iterator, eager_tensor** out) 
   return guarded([&] {
     const WithoutCollectors quiet;
     out_pointer(out);
-    const std::string state = handle(iterator, "iterator").save();
+    const auto held = hold(iterator);
+    const std::string state = held->save();
     const auto n = static_cast<int64_t>(state.size());
     TensorRef t = TensorRef::adopt(new_tensor(DType::uint8, {&n, 1}, kHostDevice));
     std::memcpy(t->data, state.data(), state.size());
@@ -174,23 +176,24 @@ eager_status* eager_iterator_save(eager_iterator* iterator, eager_tensor** out) 
 eager_status* eager_iterator_restore(eager_iterator* iterator, eager_tensor* state) {
   return guarded([&] {
     const WithoutCollectors quiet;
-    eager_iterator& it = handle(iterator, "iterator");
+    const auto held = hold(iterator);
     const eager_tensor& t = handle(state, "state");
+    const auto held_state = TensorRef::share(state);
     if (t.flags & kWithoutValue) refuse_without_value(t, "state");
     if (t.dtype != DType::uint8 || t.rank != 1 || t.device_index != kHostDevice)
       invalid_argument("state must be uint8 [n] on the host, not ", to_string(component_of(t)));
-    it.restore({static_cast<const char*>(t.data), t.num_bytes()});
+    held->restore({static_cast<const char*>(t.data), t.num_bytes()});
   });
 }
 
 eager_status* eager_iterator_stop(eager_iterator* iterator) {
-  return guarded([&] { handle(iterator, "iterator").stop(); });
+  return guarded([&] { hold(iterator)->stop(); });
 }
 
 eager_status* eager_iterator_stats(eager_iterator* iterator, char** out) {
   return guarded([&] {
     out_pointer(out);
-    *out = copy_string(handle(iterator, "iterator").stats());
+    *out = copy_string(hold(iterator)->stats());
   });
 }
 

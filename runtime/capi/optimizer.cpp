@@ -45,6 +45,7 @@ eager_status* eager_optimizer_set_strings(eager_optimizer* optimizer, const char
     for (int32_t i = 0; i < count; ++i) {
       if (!values[i]) invalid_argument("values[", i, "] is NULL");
       texts.emplace_back(values[i]);
+      if (!is_utf8(texts.back())) invalid_argument("values[", i, "] is not UTF-8: ", texts.back());
     }
     o.set_strings(attr, std::move(texts));
   });

@@ -103,7 +103,7 @@ void eager_context::update_recorders() {
   for (ActiveTape* tape : tapes) {
     if (!tape->is_paused()) active_recorders_.push_back(tape);
   }
-  if (pause_count > 0) active_recorders_.clear();
+  if (pause_count > 0 || inner_pause_count > 0) active_recorders_.clear();
   if (trace) active_recorders_.push_back(trace.get());
   is_recording_ = !active_recorders_.empty();
 }

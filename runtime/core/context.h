@@ -211,8 +211,9 @@ struct eager_context final : eager::Counted {
   int scope;
   bool copy_is_error;
   int default_device = 0;
-  int function_depth = 0;  // how many traced functions run, or are written into the trace, one inside another
-  int pause_count = 0;
+  int function_depth = 0;     // how many traced functions run, or are written into the trace, one inside another
+  int pause_count = 0;        // of the program, for the tapes
+  int inner_pause_count = 0;  // of the runtime, which the program cannot end
   eager::Observer* observer = nullptr;
   std::unique_ptr<eager::Trace> trace;    // NULL unless the context traces a function
   eager::Ref<eager_context> traced_from;  // the context that the program's trace began from
@@ -248,7 +249,7 @@ class PauseTapes {
 
  private:
   void count(int n) {
-    ctx_.pause_count += n;
+    ctx_.inner_pause_count += n;
     ctx_.update_recorders();
   }
   eager_context& ctx_;

@@ -125,7 +125,7 @@ void define_composed_attention(Registry& r) {
       .input("mask", dtypes::boolean | dtypes::floats, 0, kOptional)
       .says("any", "Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the scaled products; a key "
           "with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if it is absent. NaN and infinity of a key or "
-          "value that the mask alone hides reach the results, those that key_lengths or is_causal hides do not.")
+          "value reach the results, unless no query reads it by key_lengths and is_causal.")
       .input("key_lengths", dtypes::index, 0, kOptional)
       .says("any", "How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it is absent.")
       .input("query_offset", dtypes::index, 0, kOptional)
@@ -139,7 +139,7 @@ void define_composed_attention(Registry& r) {
       .composite(run_attention).effects(kRandom).gradient(no_own_gradient);
   r.op("multi_head_attention")
       .describe("Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added up. "
-                "See scaled_dot_product_attention.")
+                "See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.")
       .input("query", dtypes::floats).says("[outer..., rows, n]", "What asks.")
       .input("key", dtypes::floats).says("[outer..., columns, m]", "What is compared with the queries.")
       .input("value", dtypes::floats).says("[outer..., columns, l]", "What means are taken of.")

@@ -51,12 +51,23 @@ TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>&
   return TensorRef::adopt(out);
 }
 
+// Returns an input in the dtype in which it is computed. The ops of a composite op see the number of a weak scalar with the digits and
+// the range of its own dtype, so that it is taken by value where another one has more digits, or less of a range.
+static TensorRef input_in(eager_context& ctx, eager_tensor& t, DType dtype) {
+  const bool is_float = is_floating(t.dtype);
+  const bool differs =
+      is_float ? dtype == DType::float64 || dtype == DType::complex128 : is_integer(dtype) && dtype != DType::int64;
+  if (!(t.flags & kWeak) || !differs || !may_become(t, dtype)) return cast_to(ctx, TensorRef::share(&t), dtype);
+  if (!ctx.is_watched(t)) return strong_scalar(t, dtype);
+  return ctx.trace ? cast_to(ctx, TensorRef::share(&t), dtype) : cast_scalar(ctx, t, dtype);
+}
+
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
   Small<DType, 6> dtypes(n);
   promote_dtypes(def, inputs, n, dtypes.get());
   for (int i = 0; i < n; ++i) {
-    if (inputs[i]) inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), dtypes[i]);
+    if (inputs[i]) inputs_[static_cast<size_t>(i)] = input_in(ctx, *inputs[i], dtypes[i]);
   }
 }
 

@@ -161,6 +161,30 @@ class ComposedInputs {
   std::vector<TensorRef> inputs_;
 };
 
+// Which dims leave open whether a composite op is refused: any, or those of one input.
+enum class Matter : bool { all_dims, own_dims };
+
+// The inputs of a composite op of which some parts would broadcast, or cut off, what the op refuses. Where a trace does not know the
+// dims that matter, the input `at` passes through an op, require_shapes, which has the composite op check all shapes once they are
+// known: when a plan is made. Elsewhere they are the inputs as they are given.
+class RequiredShapes {
+ public:
+  RequiredShapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, int at,
+                 Matter matter = Matter::all_dims)
+      : inputs_(inputs) {
+    if (ctx.trace) require(ctx, op, n, at, matter);
+  }
+  RequiredShapes(const RequiredShapes&) = delete;
+  operator eager_tensor* const*() const { return inputs_; }
+
+ private:
+  void require(eager_context& ctx, eager_op& op, int n, int at, Matter matter);
+
+  eager_tensor* const* inputs_;
+  std::vector<eager_tensor*> list_;
+  TensorRef required_;
+};
+
 // Computes the outputs of a composite op from its inputs.
 using ComposeFn = void (*)(const void* f, const Composed& ops, const ComposedInputs& in, eager_tensor** outputs);
 

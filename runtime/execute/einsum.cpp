@@ -432,7 +432,8 @@ namespace {
 
 void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 0);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     if (n == 0) invalid_argument("einsum expects at least 1 inputs, got 0");
     return einsum(ops.ctx, op.attr("equation").string, in.first(n));
   });

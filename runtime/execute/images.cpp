@@ -17,7 +17,8 @@ TensorRef coordinates_along(const Composed& ops, int64_t n, bool align_corners, 
 
 void run_affine_grid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 0, Matter::own_dims);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& size = op.attr("size");
     const int axes = size.count;
     if (axes < 1 || axes > 3) invalid_argument("size must have 1 to 3 elements, got ", axes);

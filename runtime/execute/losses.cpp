@@ -104,7 +104,8 @@ TensorRef picked(const Composed& ops, const TensorRef& x, const TensorRef& label
 
 void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = wide(ops, in[0]);
     const int axis = class_axis(op, x, in[1], in[2]);
     const Classes classes(ops, op, in[1], wide(ops, in[2]), x, axis, true);
@@ -115,7 +116,8 @@ void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double smoothing = op.attr("label_smoothing").f;
     if (!(smoothing >= 0 && smoothing <= 1))
       invalid_argument("label_smoothing must be between 0.0 and 1.0. Got: ", smoothing);
@@ -216,11 +218,17 @@ void run_cosine_similarity(eager_context& ctx, eager_op& op, eager_tensor* const
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double epsilon = op.attr("epsilon").f;
     if (!(epsilon > 0)) invalid_argument("epsilon must be positive, got ", epsilon);
-    const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
+    TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
     const int rank = std::max(a->rank, b->rank), axis = normalize_axis(op.attr("axis").i, rank);
+    for (TensorRef* x : {&a, &b}) {
+      while ((*x)->rank < rank) *x = ops.with<"expand_dims">({0}, *x);
+    }
+    if (a->dims[axis] != b->dims[axis] || a->dims[axis] < 0) {  // vectors of one element become as long as the others
+      const TensorRef like = ops.run<"add">(a, b);
+      a = ops.run<"broadcast_like">(a, like), b = ops.run<"broadcast_like">(b, like);
+    }
     // A unit vector, or less where its norm is below epsilon.
-    const auto unit = [&](TensorRef x) {
-      while (x->rank < rank) x = ops.with<"expand_dims">({0}, x);
+    const auto unit = [&](const TensorRef& x) {
       const TensorRef norm = ops.with<"vector_norm">({1, axis, 1}, x);
       return ops.run<"divide">(x, ops.run<"maximum">(norm, ops.scalar(epsilon)));
     };

@@ -58,7 +58,8 @@ void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 
 void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const TensorRef &x = in[0], &diagonal = in[1];
     const int64_t k = op.attr("k").i, rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1];
@@ -195,7 +196,8 @@ void run_cholesky_solve(eager_context& ctx, eager_op& op, eager_tensor* const* i
 
 void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &lu = in[0], &x2 = in[2];
     TensorRef places = in[1];
     check_square_matrix(lu, 0);

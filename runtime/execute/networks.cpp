@@ -56,7 +56,8 @@ void run_local_response_norm(eager_context& ctx, eager_op& op, eager_tensor* con
 
 void run_separable_conv2d(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 2, Matter::own_dims);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef& points = in[2];
     if (points->rank != 4 || !may_equal(points->dims[0], 1) || !may_equal(points->dims[1], 1)) {
       invalid_argument("pointwise_filter must have shape [1, 1, in, out], got ", to_string(points->shape()));

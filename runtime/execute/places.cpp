@@ -157,7 +157,8 @@ void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* in
 
 void run_reverse_sequence(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &x = in[0], &given = in[1];
     const int seq = normalize_axis(op.attr("seq_axis").i, x->rank),
               batch = normalize_axis(op.attr("batch_axis").i, x->rank);

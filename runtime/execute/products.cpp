@@ -110,7 +110,8 @@ constexpr int64_t kLongVector = 64;
 
 void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 0);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t axis = common_axis(op, in);
     const int64_t a = in[0]->dims[in[0]->rank + axis], b = in[1]->dims[in[1]->rank + axis];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);

@@ -36,8 +36,9 @@ TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& 
 
 void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& num_outputs) {
+  const RequiredShapes required(ctx, op, inputs, n, 1);
   run_composed(
-      ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+      ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
         const DType t = in[0]->dtype, wide = computed_dtype(t);
         const TensorRef x = ops.cast(in[0], wide);
         if (x->rank < 2)

@@ -38,16 +38,6 @@ TensorRef part_of_each(const Composed& ops, const TensorRef& indices, const Tens
 
 // ---- sparse matrices
 
-// Returns the numbers that an input gives as a vector, or else the attribute of its name; empty where a trace knows neither.
-Numbers given_numbers(const eager_op& op, const TensorRef& input, AttrName name) {
-  if (!input) {
-    const AttrValue& given = op.attr(name);
-    return Numbers(given.ints, given.ints + given.count);
-  }
-  if (input->rank != 1) invalid_argument(name.text, " must be a vector, got shape ", to_string(input->shape()));
-  return {};
-}
-
 // Columns of a matrix of places, [n, columns].
 std::vector<TensorRef> columns_of(const Composed& ops, const TensorRef& indices, int64_t columns) {
   std::vector<TensorRef> out;
@@ -57,7 +47,7 @@ std::vector<TensorRef> columns_of(const Composed& ops, const TensorRef& indices,
 
 // Returns the rows and the columns of a matrix's values, whose places are given or, with the offsets of rows, its columns.
 std::vector<TensorRef> places_of(const Composed& ops, const TensorRef& indices, const TensorRef& offsets,
-                                 const TensorRef& values, const Numbers& shape) {
+                                 const TensorRef& values) {
   if (!offsets) {
     if (indices->rank != 2) invalid_argument("Tensor 'a_indices' is not a matrix");
     if (!may_equal(indices->dims[0], values->dims[0]))
@@ -73,47 +63,35 @@ std::vector<TensorRef> places_of(const Composed& ops, const TensorRef& indices, 
     invalid_argument("indices must have a column for each of ", values->dims[0], " values, got ", indices->dims[0]);
   if (offsets->rank != 1) invalid_argument("row_offsets must be a vector, got shape ", to_string(offsets->shape()));
   if (offsets->dims[0] == 0) invalid_argument("row_offsets must have at least one element");
-  if (!shape.empty() && !may_equal(offsets->dims[0], shape[0] + 1))
-    invalid_argument("row_offsets must have a number for each of ", shape[0], " rows and one at the end, got ",
-                     offsets->dims[0]);
   return {part_of_each(ops, indices, offsets, true), ops.cast(indices, DType::int64)};
 }
 
 void run_sparse_dense_matmul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
                              eager_tensor** outputs, int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
-    const TensorRef& shape = in[3];
+  const RequiredShapes required(ctx, op, inputs, n, 0);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+    const TensorRef &shape = in[3], &offsets = in[4];
     TensorRef values = in[1], b = in[2];
     const bool adjoint_a = op.attr("adjoint_a").i, adjoint_b = op.attr("adjoint_b").i;
     if (b->rank != 2) invalid_argument("Tensor 'b' is not a matrix");
     if (values->rank != 1) invalid_argument("Tensor 'a_values' is not a vector");
-    const Numbers given = given_numbers(op, shape, "dense_shape");
-    if (shape ? !may_equal(shape->dims[0], 2) : given.size() != 2)
-      invalid_argument("Tensor 'a_shape' must have 2 elements");
-    for (const int64_t size : given) {
-      if (size < 0) invalid_argument("dense_shape must not be negative, got ", size);
-    }
-    const std::vector<TensorRef> places = places_of(ops, in[0], in[4], values, given);
+    const std::vector<TensorRef> places = places_of(ops, in[0], offsets, values);
     if (adjoint_b) b = ops.run<"conj">(ops.permuted(b, {1, 0}));
     if (adjoint_a) values = ops.run<"conj">(values);
     const TensorRef &rows = places[adjoint_a], &columns = places[!adjoint_a];
-    if (shape) {
-      const TensorRef size = ops.with<"squeeze">({1, 0}, ops.slice(shape, 0, adjoint_a, 1));
-      return ops.run<"sparse_matmul">(rows, columns, b, values, size);
-    }
-    const int64_t inner = given[!adjoint_a];
-    if (!may_equal(inner, b->dims[0])) {
-      invalid_argument("Cannot multiply A and B because inner dimension does not match: ", inner, " vs. ", b->dims[0],
-                       ".  Did you forget a transpose?  Dimensions of A: [", given[0], ", ", given[1],
-                       ").  Dimensions of B: ", to_string(in[2]->shape()));
-    }
-    return ops.with<"sparse_matmul">({given[adjoint_a]}, rows, columns, b, values);
+    if (shape) return ops.with<"sparse_matmul">({0, adjoint_a}, rows, columns, b, values, shape, offsets);
+    const AttrValue& given = op.attr("dense_shape");
+    Numbers numbers{given.count};
+    numbers.insert(numbers.end(), given.ints, given.ints + given.count);
+    numbers.push_back(adjoint_a);
+    return ops.with<"sparse_matmul">(numbers, rows, columns, b, values, shape, offsets);
   });
 }
 
 void run_coalesce(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 0);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &indices = in[0], &values = in[1];
     if (indices->rank != 2) invalid_argument("indices must be a matrix, got shape ", to_string(indices->shape()));
     if (values->rank < 1 || !may_equal(values->dims[0], indices->dims[0]))

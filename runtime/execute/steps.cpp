@@ -378,7 +378,12 @@ void Steps::run_strings(eager_tensor** outputs) {
 void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
-    for (int i = 0; i < m; ++i) outputs[i] = new_symbolic(outputs_[i].dtype, outputs_[i].shape);
+    for (int i = 0; i < m; ++i) {
+      const ShapeView shape = outputs_[i].shape;
+      int64_t count;
+      if (is_known(shape)) checked_bytes(outputs_[i].dtype, shape, &count);
+      outputs[i] = new_symbolic(outputs_[i].dtype, shape);
+    }
     return;
   }
   if (outputs_.all_alias()) {

@@ -182,7 +182,8 @@ TensorRef window_of(const Composed& ops, const TensorRef& given, int64_t frame_l
 
 void run_stft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1, Matter::own_dims);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t length = positive_attr(op, "frame_length"), step = positive_attr(op, "frame_step");
     const int64_t points = fft_length_of(op, length);
     const TensorRef x = as_real(ops, in[0]);
@@ -198,7 +199,8 @@ void run_stft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 
 void run_istft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 1, Matter::own_dims);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t length = positive_attr(op, "frame_length"), step = positive_attr(op, "frame_step");
     const int64_t points = fft_length_of(op, length);
     const TensorRef x = as_complex(ops, in[0]);

@@ -64,7 +64,8 @@ std::string made_event_folder(std::string folder) {
   if (folder.empty()) invalid_argument("folder is empty");
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (error && !std::filesystem::is_directory(folder)) fail_with_errno(error.value(), folder);
+  std::error_code ignored;
+  if (error && !std::filesystem::is_directory(folder, ignored)) fail_with_errno(error.value(), folder);
   return folder;
 }
 

@@ -93,8 +93,10 @@ FileDescriptor open_inside_by_parts(FileDescriptor folder, std::string_view name
 }
 
 FileDescriptor open_inside(const std::string& folder, std::string_view name, const std::string& path) {
-  const bool goes_up = cat("/", name, "/").find("/../") != std::string::npos;
-  if (name.empty() || name[0] == '/' || name.find('\0') != std::string_view::npos || goes_up) lies_outside(path);
+  if (name.empty()) invalid_argument("the name of the file is empty");
+  if (cat("/", name, "/").find("/../") != std::string::npos)
+    invalid_argument(path, " has '..', and so may lie outside the folder");
+  if (name[0] == '/' || name.find('\0') != std::string_view::npos) lies_outside(path);
   FileDescriptor root = open_or_fail(AT_FDCWD, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, folder);
   if (FileDescriptor file = open_inside_at_once(root.get(), std::string(name), path)) return file;
   return open_inside_by_parts(std::move(root), name, path);
@@ -103,7 +105,7 @@ FileDescriptor open_inside(const std::string& folder, std::string_view name, con
 // Devices, pipes and sockets are neither read nor replaced.
 void check_is_ordinary(const struct stat& info, const std::string& path) {
   if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path);
-  if (!S_ISREG(info.st_mode)) invalid_argument(path, " is not an ordinary file");
+  if (!S_ISREG(info.st_mode)) fail_with(ENXIO, path);
 }
 
 // The most bytes that one call reads or writes; Linux' limit is a little below 2 GiB.
@@ -112,6 +114,8 @@ constexpr size_t kMaxTransfer = size_t{1} << 30;
 }  // namespace
 
 void fail_with_errno(int error, const std::string& path) {
+  // The system opens neither sockets, nor devices that are not there, nor a pipe to write to that nobody reads.
+  if (error == ENXIO) invalid_argument(path, " is not an ordinary file");
   fail(code_of(error), path, "; ", std::generic_category().message(error));
 }
 

@@ -29,7 +29,7 @@ GrowingFile::GrowingFile(std::string path, Open how) : path_(std::move(path)), p
   if (!file_) fail_with_errno(errno, path_);
   struct stat info;
   if (fstat(file_.get(), &info) != 0) fail_with_errno(errno, path_);
-  if (!S_ISREG(info.st_mode)) invalid_argument(path_, " is not an ordinary file");
+  if (!S_ISREG(info.st_mode)) fail_with_errno(ENXIO, path_);
   if (how == Open::replace && ftruncate(file_.get(), 0) != 0) fail_with_errno(errno, path_);
   buffer_.reserve(kCapacity + kCapacity / 8);
 }

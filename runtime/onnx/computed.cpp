@@ -53,6 +53,7 @@ TensorRef unmarked_dims(OnnxNode& c, const TensorRef& marks, int64_t left) {
 }
 
 TensorRef pick(OnnxNode& c, const TensorRef& x, int axis, int64_t i) {
+  if (axis >= x->rank) invalid_argument("a tensor of shape ", to_string(x->shape()), " has no axis ", axis);
   std::vector<int64_t> begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
   begin[static_cast<size_t>(axis)] = i;
   return c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}, {"shrink_axes", int64_t{1} << axis}});

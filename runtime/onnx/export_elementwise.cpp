@@ -1,4 +1,5 @@
 // Exports ops that work element by element, and reductions.
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -80,6 +81,41 @@ void huber_losses(Export& c) {
 }
 
 void rsqrt(Export& c) { c.out(c.add("Reciprocal", {c.add("Sqrt", {c.in(0)})})); }
+
+// Exports cbrt: a step of Newton's method takes away the error of the power, whose exponent, 1/3, is rounded.
+void cbrt(Export& c) {
+  const Name x = c.in(0), size = c.add("Abs", {x}), y = c.add("Pow", {size, c.number(1.0 / 3)});
+  const Name over = c.add("Sub", {y, c.add("Div", {size, c.add("Mul", {y, y})})});
+  const Name root = c.add("Sub", {y, c.add("Div", {over, c.number(3)})});
+  const Name is_special = c.add("Or", {c.add("Equal", {x, c.zero()}), c.add("IsInf", {x})});
+  c.out(c.add("Where", {is_special, x, c.add("Mul", {c.add("Sign", {x}), root})}));
+}
+
+// Exports binary_mantissa and binary_exponent. Products with powers of 2, which are exact, bring |x| into [1/2, 1). Exponents are halved
+// from one power to the next; the first one is taken twice, since denormal numbers have exponents of twice its size and more.
+template <bool kIsExponent>
+void binary_part(Export& c) {
+  const Name x = c.in(0), size = c.add("Abs", {x}), zero = c.scalar(0);
+  const Name is_inner = c.add("And", {c.add("Greater", {size, c.zero()}), c.add("Less", {size, c.number(INFINITY)})});
+  Name mantissa = c.add("Where", {is_inner, size, c.number(0.5)}), exponent = zero;
+  const auto scale = [&](const Name& is_outside, int power) {
+    const Name scaled = c.add("Mul", {mantissa, c.number(std::ldexp(1.0, -power))});
+    mantissa = c.add("Where", {is_outside, scaled, mantissa});
+    if (kIsExponent) exponent = c.add("Add", {exponent, c.add("Where", {is_outside, c.scalar(power), zero})});
+  };
+  const auto is_at_least = [&](int power) {
+    return c.add("GreaterOrEqual", {mantissa, c.number(std::ldexp(1.0, power))});
+  };
+  const int most = c.dtype() == DType::float64 ? 512 : 64;
+  for (int power = 2 * most; power > 0; power /= 2) {
+    const int taken = std::min(power, most);
+    scale(is_at_least(taken), taken);
+    scale(c.add("Not", {is_at_least(-taken)}), -taken);
+  }
+  scale(is_at_least(0), 1);
+  if (kIsExponent) return c.out(exponent, DType::int64);
+  c.out(c.add("Where", {is_inner, c.add("Mul", {c.add("Sign", {x}), mantissa}), x}));
+}
 
 // Exports floor, ceil and round, which leave integers as they are.
 void rounding(Export& c) { c.out(is_floating(c.dtype(0)) ? c.add(c.onnx, {c.in(0)}) : c.in(0)); }
@@ -400,6 +436,9 @@ void add_elementwise_mappings(Mappings& m) {
   m["squared_difference"] = {squared_difference, dtypes::real};
   m["huber_losses"] = {huber_losses, dtypes::floats};
   m["rsqrt"] = {rsqrt, kSingle};
+  m["cbrt"] = {cbrt, kSingle};
+  m["binary_mantissa"] = {binary_part<false>, kSingle};
+  m["binary_exponent"] = {binary_part<true>, kSingle};
   m["floor"] = {rounding, dtypes::real, "Floor"};
   m["ceil"] = {rounding, dtypes::real, "Ceil"};
   m["round"] = {rounding, kFloat | dtypes::integers, "Round"};

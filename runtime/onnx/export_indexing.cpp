@@ -172,7 +172,20 @@ void count_segments(Export& c) {
   c.out(c.add("Add", {c.reduce("ReduceMax", all, nullptr, false), c.scalar(1)}), DType::int64);
 }
 
-void bag_sum(Export& c) {
+// Exports count_indices and gather_grad, which add to the places that indices name.
+void count_indices(Export& c) {
+  const Name ones = c.add("Expand", {c.scalar(1), c.dims(0)});
+  c.out(folded(c, ones, c.indices(0), c.size(1), c.constant({}), c.scalar(0), "add"), DType::int64);
+}
+void gather_grad(Export& c) {
+  if (c.axis(c.rank(2)) != 0 || c.integer("batch_dims") != 0)
+    unimplemented("sums along an axis that is not the first one, in an ONNX file,");
+  const Name zeros = c.add("Expand", {c.zero(), c.dims(2)});
+  c.out(c.add("ScatterND", {zeros, unsqueeze(c, c.indices(1), {-1}), c.in(0)}, {{"reduction", "add"}}));
+}
+
+// Exports bag_sum and sparse_matmul.
+void sum_of_rows(Export& c) {
   Name rows = c.add("Gather", {c.in(2), c.indices(1)});
   if (c.has(3)) rows = c.add("Mul", {rows, unsqueeze(c, c.in(3), {1})});
   const Name n = c.has(4) ? reshape(c, c.indices(4), c.constant({})) : c.scalar(c.integer("num_rows"));
@@ -202,7 +215,10 @@ void add_indexing_mappings(Mappings& m) {
   m["unsorted_segment_max"] = {segments<"max">, kSingle | dtypes::index};
   m["unsorted_segment_min"] = {segments<"min">, kSingle | dtypes::index};
   m["count_segments"] = {count_segments, dtypes::all};
-  m["bag_sum"] = {bag_sum, kSingle};
+  m["count_indices"] = {count_indices, dtypes::all};
+  m["gather_grad"] = {gather_grad, dtypes::numeric};
+  m["bag_sum"] = {sum_of_rows, kSingle};
+  m["sparse_matmul"] = {sum_of_rows, kSingle | dtypes::index};
 }
 // clang-format on
 

@@ -348,6 +348,26 @@ void l2_loss(Export& c) {
   c.out(c.add("Div", {c.reduce("ReduceSum", c.add("Mul", {x, x}), nullptr, false), c.number(2)}));
 }
 
+// ---- norms
+
+// Returns the norm of all inputs, in float64, where the squares of float32 do not overflow.
+Name norm_of_all(Export& c) {
+  Names sums;
+  for (int i = 0; i < c.num_inputs(); ++i) {
+    const Name x = c.cast(c.in(i), c.dtype(), DType::float64);
+    sums.push_back(c.reduce("ReduceSum", c.add("Mul", {x, x}), nullptr, false));
+  }
+  return c.add("Sqrt", {c.add("Sum", sums)});
+}
+void global_norm(Export& c) { c.out(norm_of_all(c), DType::float64); }
+// Exports clip_by_norm and clip_by_global_norm, which gives the norm too.
+void clip_by_norm(Export& c) {
+  const Name norm = norm_of_all(c), most = c.number(DType::float64, c.real("clip_norm"));
+  const Name scale = c.cast(c.add("Div", {most, c.add("Max", {norm, most})}), DType::float64, c.dtype());
+  for (int i = 0; i < c.num_inputs(); ++i) c.out(c.add("Mul", {c.in(i), scale}));
+  if (c.num_outputs() > static_cast<size_t>(c.num_inputs())) c.out(norm, DType::float64);
+}
+
 }  // namespace
 
 // clang-format off
@@ -377,6 +397,9 @@ void add_network_mappings(Mappings& m) {
   m["sparse_softmax_cross_entropy_with_logits"] = {sparse_cross_entropy, kSingle};
   m["sigmoid_cross_entropy_with_logits"] = {sigmoid_cross_entropy, kSingle};
   m["l2_loss"] = {l2_loss, kSingle};
+  m["global_norm"] = {global_norm, kSingle};
+  m["clip_by_norm"] = {clip_by_norm, kSingle};
+  m["clip_by_global_norm"] = {clip_by_norm, kSingle};
 }
 // clang-format on
 

@@ -63,7 +63,8 @@ void group_norm(Export& c) {
   for (int i = 1; i < rank - 1; ++i) to_front.push_back(i), back.push_back(i + 1);
   back.push_back(1);
   const Name x = is_channels_last(c) ? turned(c, c.in(0), to_front) : c.in(0);
-  const Name rows = c.add("Reshape", {x, c.constant({0, c.integer("groups"), -1})});
+  const int64_t groups = std::max<int64_t>(c.integer("groups"), 0);  // 0: as many as there are channels
+  const Name rows = c.add("Reshape", {x, c.constant({0, groups, -1})});
   const Ints last{2};
   const Name centered = c.add("Sub", {rows, c.reduce("ReduceMean", rows, &last, true)});
   Name y = c.add("Mul", {centered, inverse_root(c, mean_square(c, centered, last))});

@@ -162,19 +162,30 @@ void pad(Export& c) {
   c.out(c.add("Pad", {c.in(0), c.constant(pads), value}, {{"mode", "constant"}}));
 }
 
-// Exports matrix_diag: in matrices of the elements, or of them as columns, those on the diagonal stay.
+// Returns matrices of the elements of x as columns, or as rows if k is negative, of which those on the k-th diagonal stay. Rows and
+// columns are counted.
+Name on_diagonal(Export& c, const Name& x, int64_t k, const Name& rows, const Name& columns) {
+  const Name is_on = c.add("Equal", {columns, c.add("Add", {unsqueeze(c, rows, {1}), c.scalar(k)})});
+  const Name all = unsqueeze(c, x, {k < 0 ? -2 : -1});
+  return c.dtype() == DType::boolean ? c.add("And", {is_on, all}) : c.add("Where", {is_on, all, c.zero()});
+}
+// Returns input 0 with so many zeros behind its last axis.
+Name with_zeros(Export& c, int64_t count) {
+  Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
+  pads.back() = count;
+  return count == 0 ? c.in(0) : c.add("Pad", {c.in(0), c.constant(pads), c.zero()});
+}
 void matrix_diag(Export& c) {
   const int64_t k = c.integer("k"), more = std::abs(k), last = c.rank(0) - 1;
-  Name x = c.in(0);
-  if (more > 0) {
-    Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
-    pads.back() = more;
-    x = c.add("Pad", {x, c.constant(pads), c.zero()});
-  }
   const Name places = c.count_up(c.add("Add", {c.dim(0, last), c.scalar(more)}));
-  const Name is_on = c.add("Equal", {places, c.add("Add", {unsqueeze(c, places, {1}), c.scalar(k)})});
-  x = unsqueeze(c, x, {k < 0 ? -2 : -1});
-  c.out(c.dtype() == DType::boolean ? c.add("And", {is_on, x}) : c.add("Where", {is_on, x, c.zero()}));
+  c.out(on_diagonal(c, with_zeros(c, more), k, places, places));
+}
+// Exports diagonal_grad, whose matrices have rows or columns that the diagonal does not reach: they read a zero behind it.
+void diagonal_grad(Export& c) {
+  const int64_t k = c.integer("k"), last = c.rank(0) - 1;
+  const Name rows = c.count_up(c.dim(1, last)), columns = c.count_up(c.dim(1, last + 1));
+  const Name from = c.add("Min", {k < 0 ? columns : rows, c.dim(0, last)});
+  c.out(on_diagonal(c, c.add("Gather", {with_zeros(c, 1), from}, {{"axis", last}}), k, rows, columns));
 }
 
 // ---- slices
@@ -304,15 +315,12 @@ void diagonal(Export& c) {
 
 void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
 
-void checked_indices(Export& c) { c.out(c.indices(0)); }
-
 }  // namespace
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_shapes", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
   m["positive"] = {identity, dtypes::numeric};
-  m["check_indices"] = {checked_indices, dtypes::integers};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};
   m["reshape_like"] = {reshape_like, dtypes::all};
@@ -341,6 +349,7 @@ void add_shape_mappings(Mappings& m) {
   m["tril"] = {triangle<0>, dtypes::all};
   m["triu"] = {triangle<1>, dtypes::all};
   m["diagonal"] = {diagonal, dtypes::all};
+  m["diagonal_grad"] = {diagonal_grad, dtypes::fixed};
   m["matrix_diag"] = {matrix_diag, dtypes::fixed};
   m["diag"] = {diag, dtypes::fixed};
 }

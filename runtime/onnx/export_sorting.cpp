@@ -74,6 +74,23 @@ void cumulative(Export& c) {
   c.out(c.add(c.onnx, {x, c.scalar(axis)}, fields), wide);
 }
 
+// Exports cumulative_max and cumulative_min. After each step an element is the extreme of twice as many as before it; where there are
+// fewer, the first of all is read, which is among them. Without a known size the steps reach over any axis that memory can hold.
+void running_extreme(Export& c) {
+  constexpr int64_t kMost = int64_t{1} << 40;
+  const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0, known = c.shape(0)[static_cast<int>(axis)];
+  const bool is_reverse = c.boolean("reverse");
+  const Name n = c.dim(0, axis), places = c.count_up(n);
+  const Name first = is_reverse ? c.add("Sub", {n, c.scalar(1)}) : c.scalar(0);
+  Name y = c.in(0);
+  for (int64_t step = 1; step < (known < 0 ? kMost : known); step *= 2) {
+    const Name from = c.add("Sub", {places, c.scalar(is_reverse ? -step : step)});
+    const Name taken = c.add(is_reverse ? "Min" : "Max", {from, first});
+    y = c.add(c.onnx, {y, c.add("Gather", {y, taken}, {{"axis", axis}})});
+  }
+  c.out(y);
+}
+
 }  // namespace
 
 void add_sorting_mappings(Mappings& m) {
@@ -85,6 +102,8 @@ void add_sorting_mappings(Mappings& m) {
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
   m["cumulative_sum"] = {cumulative, dtypes::numeric | dtypes::boolean, "CumSum"};
   m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd"};
+  m["cumulative_max"] = {running_extreme, dtypes::real, "Max"};
+  m["cumulative_min"] = {running_extreme, dtypes::real, "Min"};
 }
 
 }  // namespace eager::onnx

@@ -96,12 +96,14 @@ class Importer {
     }
     return nullptr;
   }
-  // Returns a name for a dim of a value: dims of one name are equal. "": nothing is known about the dim.
+  // Returns a name for a dim of a value: dims of one name are equal. "": nothing is known about the dim, as where values decide it, so
+  // that the probe finds no number.
   std::string dim_name(const std::string& value, int axis) const {
     if (!probed_) return "";
     const auto at = probed_->find(value);
-    const bool is_found = at != probed_->end() && static_cast<size_t>(axis) < at->second.size();
-    return is_found ? std::to_string(at->second[static_cast<size_t>(axis)]) : "";
+    if (at == probed_->end() || static_cast<size_t>(axis) >= at->second.size()) return "";
+    const int64_t dim = at->second[static_cast<size_t>(axis)];
+    return dim >= 0 ? std::to_string(dim) : "";
   }
   DataSource& data() { return data_; }
 

@@ -21,7 +21,7 @@ constexpr pbf_wire_type kVarint = pbf_wire_type::varint, kBytes = pbf_wire_type:
 
 int64_t whole_number(const std::string& digits, const char* what) {
   if (digits.empty() || digits.size() > 18 || digits.find_first_not_of("0123456789") != std::string::npos) {
-    invalid_argument("external data: ", what, " '", digits, "' is not a number");
+    invalid_argument("external data: ", what, " '", digits, "' is no number of at most 18 digits");
   }
   return std::stoll(digits);
 }

@@ -233,10 +233,12 @@ void import_network(OnnxNode& c, const Kind& kind) {
   const int state_axis = is_batch_major ? 1 : 0;
   std::vector<Tensors> results;
   for (size_t k = 0; k < num_directions; ++k) {
-    auto part = [&](int i, int axis) { return c.has(i) ? pick(c, c.in(i), axis, static_cast<int64_t>(k)) : nullptr; };
+    auto given = [&](int i, int axis) { return pick(c, c.in(i), axis, static_cast<int64_t>(k)); };
+    auto part = [&](int i, int axis) { return c.has(i) ? given(i, axis) : nullptr; };
     const Activation* own = &activations[k * kind.activations.size()];
     Direction d{
-        part(1, 0), part(2, 0), nullptr, nullptr, part(5, state_axis), nullptr, direction == "reverse" || k == 1, own};
+        given(1, 0), given(2, 0), nullptr, nullptr, part(5, state_axis), nullptr, direction == "reverse" || k == 1,
+        own};
     if (d.w->rank != 2 || d.r->rank != 2) invalid_argument("W and R must have 3 dimensions");
     if (const TensorRef bias = part(3, 0)) {
       const Tensors halves = n.parts(bias, 2);

@@ -1,4 +1,5 @@
-// Imports Resize as the op resize, whose attributes are made of the operator's, and GridSample and AffineGrid.
+// Imports what concerns images: Resize as the op resize, whose attributes are made of the operator's, GridSample, AffineGrid and
+// ImageDecoder.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -292,13 +293,22 @@ void affine_grid(OnnxNode& c) {
               {{"size", Ints(size.begin() + 2, size.end())}, {"align_corners", c.attr_int("align_corners", 0) != 0}}));
 }
 
+void image_decoder(OnnxNode& c) {
+  const std::string format = c.attr_string("pixel_format", "RGB");
+  if (format != "RGB" && format != "BGR" && format != "Grayscale")
+    invalid_argument("unknown pixel_format '", format, "'");
+  const TensorRef y = c.run("decode_png", {c.in(0)}, {{"channels", format == "Grayscale" ? 1 : 3}});
+  c.out(format == "BGR" ? c.run("flip", {y}, {{"axis", Ints{2}}}) : y);
+}
+
 }  // namespace
 
 void add_resize(Operators& ops) {
   ops.merge(Operators{{"Resize", {resize, 10}},
                       {"Upsample", {resize, 7, 9}},
                       {"GridSample", {grid_sample, 16}},
-                      {"AffineGrid", {affine_grid, 20}}});
+                      {"AffineGrid", {affine_grid, 20}},
+                      {"ImageDecoder", {image_decoder, 20}}});
 }
 
 }  // namespace eager::onnx

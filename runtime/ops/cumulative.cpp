@@ -214,7 +214,7 @@ void define_cumulative(Registry& r) {
     running(r.op(is_max ? "cumulative_max" : "cumulative_min")
         .describe(is_max ? "The greatest of the elements up to each one along an axis; NaN from the first one that is NaN."
                          : "The least of the elements up to each one along an axis; NaN from the first one that is NaN.")
-        .input("x", dtypes::real).says("[outer..., n, inner...]", "The elements; n stands at axis.")
+        .input("x", dtypes::real | dtypes::boolean).says("[outer..., n, inner...]", "The elements; n stands at axis.")
         .output("y").says("x", "A result for each element. Of equal elements the last one gets the gradient."))
         .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")
         .example(R"("x": [2, 3, 1, 4], "axis": 0)", is_max ? "int32 [2 3 3 4]" : "int32 [2 2 1 1]")

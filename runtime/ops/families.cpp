@@ -53,6 +53,7 @@ const Registry& Registry::global() {
     define_places(*r);
     define_transforms(*r);
     define_image_ops(*r);
+    define_required_shapes(*r);
     define_networks(*r);
     define_custom_ops(*r);
     define_function(*r);

@@ -1,4 +1,4 @@
-// Files of images, as strings.
+// Files of images, as strings or bytes.
 #include "base/png.h"
 #include "kernels/common/image_files.h"
 #include "runtime/core/gradient.h"
@@ -18,11 +18,13 @@ void decode_png_infer(InferContext& c) {
   if (!contains(kSamples, t))
     invalid_argument("Value for attr 'dtype' of ", dtype_name(t),
                      " is not in the list of allowed values: uint8, uint16");
-  if (c.rank(0) != 0) invalid_argument("contents must be scalar, got shape ", to_string(c.input(0)));
+  const int rank = c.dtype(0) == DType::string ? 0 : 1;
+  if (c.rank(0) != rank)
+    invalid_argument("contents must be ", rank == 0 ? "scalar" : "1-dimensional", ", got shape ",
+                     to_string(c.input(0)));
   const eager_tensor& file = *c.inputs().tensors[0];
   if (file.flags & kSymbolic) return c.output(t, Shape{kUnknown, kUnknown, channels > 0 ? channels : kUnknown});
-  const auto* offsets = static_cast<const int64_t*>(file.data);
-  const std::string_view bytes(reinterpret_cast<const char*>(offsets + 2), static_cast<size_t>(offsets[1]));
+  const std::string_view bytes = file_bytes(file.dtype, file.data, file.num_elements);
   const PngHeader h = png_header(bytes);
   const int64_t made = channels > 0 ? channels : h.channels;
   const Shape out{h.height, h.width, made};
@@ -55,7 +57,8 @@ void encode_png_infer(InferContext& c) {
 // clang-format off
 void define_image_files(Registry& r) {
   r.op("decode_png").describe("The pixels of a PNG file. A file that is none is INVALID_ARGUMENT, a damaged one DATA_LOSS.")
-      .input("contents", dtype_bit(DType::string), 0, kHost).says("[]", "The file's bytes.")
+      .input("contents", dtype_bit(DType::string) | dtype_bit(DType::uint8), 0, kHost)
+      .says("any", "The file's bytes: a string [], or uint8 [n].")
       .output("y", "dtype").says("[height, width, channels]", "The pixels.")
       .attr_int("channels", 0).argument()
       .says("1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has, without a palette.")

@@ -90,7 +90,8 @@ void blocks_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   if (!c.given("block_size")) invalid_argument("block_size must be given");
   const int64_t size = c.integer("block_size");
-  if (size < 1 || size > kMostSize) invalid_argument("Block size should be > 0, but was: ", size);
+  if (size < 1) invalid_argument("Block size should be > 0, but was: ", size);
+  if (size > kMostSize) invalid_argument("Block size should be at most ", kMostSize, ", but was: ", size);
   const Part(&channel_parts)[3] = kChannelParts[choice_of<size_t>(c, "channel_order")];
   if (x.rank != 4) invalid_argument("Input rank should be: 4 instead of: ", x.rank);
   const int64_t h = x[layout.spatial(0)], w = x[layout.spatial(1)], depth = x[layout.channels()];

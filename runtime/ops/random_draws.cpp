@@ -87,6 +87,7 @@ void exponential_gradient(GradientContext& g) {
   g.set(0, g.sum_like(m.neg(m.mul(g.grad(), m.div(g.output(), g.input(0)))), 0));
 }
 void location_gradient(GradientContext& g) {
+  if (!g.has_grad()) return;  // the hidden output does not depend on the parameters
   if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
   if (g.needs(1)) g.set(1, g.sum_like(Algebra{g}.mul(g.grad(), g.output(1)), 1));
 }

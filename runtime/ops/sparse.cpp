@@ -27,7 +27,31 @@ void output_product(InferContext& c, int64_t num_rows) {
   if (c.concrete()) c.params<SparseParams>() = {count, num_rows, b[0], b[1]};
 }
 
-void sparse_matmul_infer(InferContext& c) {  // inputs: rows, columns, b, values, num_rows
+void sparse_matmul_infer(InferContext& c) {  // inputs: rows, columns, b, values, dense_shape, row_offsets
+  const AttrValue& known = c.attr("dense_shape");
+  std::vector<int64_t> shape(known.ints, known.ints + known.count);
+  if (c.has_input(4)) {
+    if (c.rank(4) != 1) invalid_argument("dense_shape must be a vector, got shape ", to_string(c.input(4)));
+    if (!may_equal(c.input(4)[0], 2)) invalid_argument("Tensor 'a_shape' must have 2 elements");
+    if (!c.host_ints(4, shape)) return output_product(c, kUnknown);
+  }
+  if (shape.size() != 2) invalid_argument("Tensor 'a_shape' must have 2 elements");
+  for (const int64_t size : shape) {
+    if (size < 0) invalid_argument("dense_shape must not be negative, got ", size);
+  }
+  if (c.has_input(5) && !may_equal(c.input(5)[0] - 1, shape[0]))
+    invalid_argument("row_offsets must have a number for each of ", shape[0], " rows and one at the end, got ",
+                     c.input(5)[0]);
+  const bool adjoint = c.boolean("adjoint_a");
+  if (c.rank(2) == 2 && !may_equal(shape[!adjoint], c.input(2)[0])) {
+    invalid_argument("Cannot multiply A and B because inner dimension does not match: ", shape[!adjoint], " vs. ",
+                     c.input(2)[0], ".  Did you forget a transpose?  Dimensions of A: [", shape[0], ", ", shape[1],
+                     ").  Dimensions of B: ", to_string(c.input(2)));
+  }
+  output_product(c, shape[adjoint]);
+}
+
+void bag_sum_infer(InferContext& c) {  // inputs: rows, columns, b, values, num_rows
   int64_t n = c.integer("num_rows");
   if (c.has_input(4)) {
     if (c.rank(4) != 0) invalid_argument("num_rows should be a scalar, got shape ", to_string(c.input(4)));
@@ -97,14 +121,16 @@ void define_sparse(Registry& r) {
   const auto product = [&](const char* name, const char* text, DTypeSet numbers = dtypes::inexact) -> OpDef& {
     return op(name, text).input("b", numbers).input("values", numbers, 'T', kOptional);
   };
-  product("sparse_matmul", "The sums of values[i] b[columns[i]] at rows[i]; values are ones if they are absent.",
+  product("sparse_matmul", "The sums of values[i] b[columns[i]] at rows[i]; values are ones if they are absent. They are those of a "
+          "matrix of dense_shape, whose row_offsets have a number more than its rows, or of its adjoint.",
           dtypes::inexact | dtypes::index)
-      .input("num_rows", dtypes::index, 0, kOptional | kHost).output("y", "b").attr_int("num_rows", 0).argument()
+      .input("dense_shape", dtypes::index, 0, kOptional | kHost).input("row_offsets", dtypes::index, 0, kOptional | kShapeOnly)
+      .output("y", "b").attr_ints("dense_shape", {}).argument().attr_bool("adjoint_a", false).argument()
       .infer(sparse_matmul_infer).gradient(sparse_matmul_gradient, "rows columns b values");
-  product("bag_sum", "sparse_matmul, whose gradient has rows of b alone.")
+  product("bag_sum", "The same with num_rows rows, and a gradient that has rows of b alone.")
       .input("num_rows", dtypes::index, 0, kOptional | kHost).output("y", "b").attr_int("num_rows", 0).argument()
-      .infer(sparse_matmul_infer).gradient(bag_sum_gradient, "rows columns b values");
-  product("sparse_matmul_grad", "sparse_matmul with as many rows as like.")
+      .infer(bag_sum_infer).gradient(bag_sum_gradient, "rows columns b values");
+  product("sparse_matmul_grad", "The same with as many rows as like.")
       .input("like", dtypes::all, 0, kShapeOnly).output("y", "b")
       .infer(sparse_matmul_grad_infer).gradient(sparse_matmul_gradient, "rows columns b values");
   op("sparse_dots", "The sums of a[rows[i]] b[columns[i]], for each i.")

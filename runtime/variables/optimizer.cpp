@@ -37,8 +37,8 @@ const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, Hyperpar
 }
 
 static void check_hyperparameter(const char* attr, double value) {
-  if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
-  if (std::isinf(value)) invalid_argument(attr, " must be finite, got ", value);
+  if (!std::isfinite(value)) invalid_argument(attr, " must be finite, got ", value);
+  if (value < 0) invalid_argument(attr, " must not be negative, got ", value);
 }
 
 void eager_optimizer::set_float(const char* attr, double value) {

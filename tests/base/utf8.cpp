@@ -130,6 +130,12 @@ TEST_CASE("UTF-8: a name that is chosen is UTF-8") {
       },
   };
   for (const auto& row : rows) CHECK(refusal(row) == "3: the name is not UTF-8: " + kClean);
+  eager_optimizer* optimizer = nullptr;
+  check(eager_optimizer_create(s.ctx, "adamw", &optimizer));
+  const char* patterns[] = {"*", kJunk.c_str()};
+  CHECK(refusal([&] { check(eager_optimizer_set_strings(optimizer, "exclude_from_weight_decay", patterns, 2)); }) ==
+        "3: values[1] is not UTF-8: " + kClean);
+  eager_optimizer_release(optimizer);
   CHECK((!variable && !layer && !trace && !op));
   CHECK(is_destroyed);
   const std::string name = "caf\xc3\xa9";

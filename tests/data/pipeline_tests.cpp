@@ -771,6 +771,55 @@ TEST_CASE("an interrupt ends a wait and loses no element", "[data]") {
   }
 }
 
+TEST_CASE("the calls of an iterator live on though the interrupt releases it", "[data]") {
+  struct Released {
+    Iterator it;
+    bool is_armed = false;
+  };
+  Pipelines p;
+  Released r;
+  const auto release = [](void* data, eager_context*) -> eager_status* {
+    Released& r = *static_cast<Released*>(data);
+    if (r.is_armed) r.it.reset();
+    return nullptr;
+  };
+  check(eager_context_set_interrupt(p.ctx, release, &r, nullptr));
+  const auto slow = [](void*, eager_context*, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    eager_tensor_retain(out[0] = in[0]);
+    return static_cast<eager_status*>(nullptr);
+  };
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "slow", slow, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op owner(op);
+  const Dataset d = p.step("prefetch", p.with_op("map", p.range(9), op, {{"host_threads", 2}}), {{"buffer_size", 2}});
+  const Tensor state = Pipelines::saved(p.iterate(d));
+  for (const char* call : {"save", "restore", "stats", "stop"}) {
+    INFO(call);
+    r.is_armed = false;
+    r.it = p.iterate(d);
+    p.rest(r.it, 1);
+    r.is_armed = true;
+    eager_iterator* const it = r.it.get();
+    const std::string name = call;
+    if (name == "save") {
+      eager_tensor* saved = nullptr;
+      check(eager_iterator_save(it, &saved));
+      eager_tensor_release(saved);
+    } else if (name == "restore") {
+      check(eager_iterator_restore(it, state.get()));
+    } else if (name == "stats") {
+      char* text = nullptr;
+      check(eager_iterator_stats(it, &text));
+      taken(text);
+    } else {
+      check(eager_iterator_stop(it));
+    }
+  }
+}
+
 TEST_CASE("a step that drops elements for ever is interrupted", "[data]") {
   Pipelines p;
   Impatience impatience(p);

@@ -840,6 +840,33 @@ TEST_CASE("a save that waits for another one of the folder is interrupted", "[ch
   CHECK(s.latest() == "a");
 }
 
+TEST_CASE("a save lives on though its interrupt releases the writer and the context", "[checkpoint]") {
+  struct Released {
+    Context ctx;
+    Writer writer;
+    int folder;
+  };
+  Checkpoints s;
+  Released r{make_context(), s.writer(), ::open(s.folder.path.c_str(), O_RDONLY | O_DIRECTORY)};
+  s.add(r.writer, "w", s.num(1));
+  REQUIRE(flock(r.folder, LOCK_EX) == 0);
+  const auto interrupt = [](void* data, eager_context*) -> eager_status* {
+    Released& r = *static_cast<Released*>(data);
+    r.writer.reset();
+    r.ctx.reset();
+    if (r.folder >= 0) close(r.folder);
+    r.folder = -1;
+    return nullptr;
+  };
+  check(eager_context_set_interrupt(r.ctx.get(), interrupt, &r, nullptr));
+  eager_checkpoint_options options{};
+  options.struct_size = sizeof options;
+  options.is_listed = 1;
+  check(eager_checkpoint_writer_commit(r.ctx.get(), r.writer.get(), (s.folder / "a").c_str(), &options));
+  CHECK(r.folder == -1);
+  CHECK(s.latest() == "a");
+}
+
 TEST_CASE("a save deletes no file that a failed or killed one had wanted to write", "[checkpoint]") {
   Checkpoints s;
   Writer w = s.writer(), large = s.writer();

@@ -114,6 +114,10 @@ TEST_CASE_METHOD(Events, "events: what cannot be made is an error") {
   CHECK(code(eager_event_writer_create(ctx, (folder / "file/logs").c_str(), nullptr, &w)) == EAGER_NOT_FOUND);
   CHECK(code(eager_event_writer_create(ctx, (folder / "file").c_str(), nullptr, &w)) != EAGER_OK);
   CHECK(code(eager_event_writer_create(ctx, "", nullptr, &w)) == EAGER_INVALID_ARGUMENT);
+  for (const size_t size : {300, 1 << 20}) {
+    const std::string too_long = folder / std::string(size, 'a');
+    CHECK(code(eager_event_writer_create(ctx, too_long.c_str(), nullptr, &w)) == EAGER_INVALID_ARGUMENT);
+  }
   CHECK(code(eager_event_writer_create(ctx, nullptr, nullptr, &w)) == EAGER_INVALID_ARGUMENT);
   if (geteuid() != 0) {
     std::filesystem::permissions(folder.path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);

@@ -88,6 +88,28 @@ TEST_CASE("a save replaces ordinary files alone") {
   CHECK(folder.num_files() == 2);
 }
 
+TEST_CASE("a socket is no ordinary file, nor is a pipe that nobody reads") {
+  Session s;
+  Folder folder;
+  const std::string sock = folder / "socket", pipe = folder / "pipe";
+  REQUIRE(mknod(sock.c_str(), S_IFSOCK | 0600, 0) == 0);
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  for (const std::string& path : {sock, pipe}) {
+    const char* p = path.c_str();
+    eager_function* f = nullptr;
+    eager_checkpoint* checkpoint = nullptr;
+    eager_record_reader* reader = nullptr;
+    eager_record_writer* writer = nullptr;
+    const std::string said = "3: " + path + " is not an ordinary file";
+    CHECK(refusal([&] { check(eager_function_load(s.ctx, p, &f)); }) == said);
+    CHECK(refusal([&] { check(eager_function_import_onnx(s.ctx, p, &f)); }) == said);
+    CHECK(refusal([&] { check(eager_checkpoint_open(s.ctx, p, &checkpoint)); }) == said);
+    CHECK(refusal([&] { check(eager_record_reader_create(s.ctx, p, nullptr, &reader)); }) == said);
+    CHECK(refusal([&] { check(eager_record_writer_create(s.ctx, p, nullptr, &writer)); }) == said);
+    CHECK((!f && !checkpoint && !reader && !writer));
+  }
+}
+
 TEST_CASE("a full disk and a folder that is read-only leave nothing behind") {
   Sample s;
   Function f = load(s.ctx, s.folder / "f");

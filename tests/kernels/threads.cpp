@@ -3,6 +3,8 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <cstring>
+#include <numeric>
 #include <random>
 #include <string>
 #include <thread>
@@ -50,6 +52,24 @@ void compare(eager_context* ctx, const Op& op, const std::vector<eager_tensor*>&
 }
 
 }  // namespace
+
+TEST_CASE("the order of many numbers does not depend on the threads") {
+  Session s;
+  constexpr int64_t n = 300000;
+  // Few of these differ in their first 32 bits, from the least one on.
+  std::vector<int64_t> close;
+  for (int64_t i = 0; i < n; ++i) close.push_back(((i * 7919 % 5) << 50) + i * 40503 % 1000);
+  close[n / 2] = INT64_MAX;
+  std::vector<int64_t> order(close.size());
+  std::iota(order.begin(), order.end(), int64_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) { return close[a] < close[b]; });
+  const Tensor x = make_tensor(s.ctx, EAGER_INT64, {n}, close.data(), n * sizeof(int64_t));
+  const Op op = make_op(s.ctx, "argsort");
+  for (const int threads : {1, 2, 3, 7}) {
+    const std::string found = outputs(s.ctx, op, {x.get()}, threads)[0];
+    CHECK(std::memcmp(found.data(), order.data(), found.size()) == 0);
+  }
+}
 
 TEST_CASE("large factorizations and solutions do not depend on the threads") {
   const Context owner = make_context(0);

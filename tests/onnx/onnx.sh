@@ -6,7 +6,7 @@ set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 library=$1 environment=$2
-packages=(numpy==2.4.6 onnx==1.23.2 onnxruntime==1.31.1)
+packages=(numpy==2.4.6 onnx==1.23.2 onnxruntime==1.31.1 pillow==13.0.0)
 made=$environment/made-with
 
 if [[ $(cat "$made" 2>/dev/null) != "${packages[*]}" ]]; then

@@ -1,8 +1,10 @@
 """One model an operator: what goes in, with which attributes, from which opset on."""
 import functools
+import io
 
 import numpy as np
 from onnx import defs
+from PIL import Image
 
 FLOATS = ("float32", "float64", "float16")
 INTEGERS = ("int32", "int64")
@@ -684,6 +686,18 @@ def samples():
         yield Case("AffineGrid", computed=False, inputs=[numbers((2, 3, 4)), int64(2, 3, 2, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
 
 
+def image_files():
+    def png(pixels):
+        file = io.BytesIO()
+        Image.fromarray(pixels).save(file, "png")
+        return np.frombuffer(file.getvalue(), "uint8")
+
+    colours = png(numbers((5, 7, 3), "uint8", high=255))
+    for pixel_format in ({}, {"pixel_format": "RGB"}, {"pixel_format": "BGR"}):
+        yield Case("ImageDecoder", [colours], first=20, counted=True, by_reference=True, **pixel_format)
+    yield Case("ImageDecoder", [png(numbers((4, 3), "uint8", high=255))], first=20, counted=True, by_reference=True, pixel_format="Grayscale")
+
+
 def upsamples():
     x = numbers((2, 3, 4, 5))
     for mode in ("nearest", "linear"):
@@ -713,6 +727,6 @@ def rooms():
 
 
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples, conversions,
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples, image_files, conversions,
                    rooms):
         yield from family()

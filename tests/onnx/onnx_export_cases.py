@@ -55,6 +55,15 @@ def elementwise():
         yield case(op, np.append(tiny, np.float32(np.inf)), tolerance=2e-6 if op == "expm1" else None)
         yield case(op, tiny.astype("float64"))
     yield case("gelu", drawn("n", 4), approximate=True)
+    for dtype in FLOATS:
+        for op, num_outputs in (("cbrt", 1), ("frexp", 2)):
+            kind = np.finfo(dtype) if dtype != "bfloat16" else __import__("ml_dtypes").finfo(dtype)
+            limits = [0, -0.0, 0.5, 1, -1, 8, np.inf, -np.inf, np.nan, kind.max, kind.min, kind.tiny, kind.smallest_subnormal, 3 * kind.smallest_subnormal]
+            sizes = np.geomspace(float(kind.tiny), 0.9 * float(kind.max), 200)
+            yield case(op, drawn("n", 4, dtype=dtype), num_outputs=num_outputs)
+            for x in (np.array(limits), sizes, -sizes):
+                yield case(op, x.astype(bits(dtype)), num_outputs=num_outputs, tolerance=1e-15 if dtype == "float64" else None)
+    yield case("frexp", drawn("n", dtype="int32"), num_outputs=2)
     for dtype in ("float32", "float64", "float16"):
         limits = np.array([-np.inf, np.inf, np.nan, 0, np.finfo(dtype).max, np.finfo(dtype).min], dtype)
         yield case("silu", limits)
@@ -304,6 +313,15 @@ def networks():
         loose = 3e-2 if dtype == "bfloat16" else None
         yield case("local_response_norm", drawn("n", 4, 9, dtype=dtype), depth_radius=2, alpha=0.3, beta=0.7, bias=2.0, tolerance=loose)
     yield case("local_response_norm", drawn("n", 2, 3, 4))
+    for dtype in FLOATS:
+        x, y = drawn("n", 4, dtype=dtype), drawn(3, dtype=dtype)
+        for clip in (0.5, 1000.0):
+            yield case("clip_by_norm", x, clip_norm=clip)
+            yield case("clip_by_global_norm", x, y, clip_norm=clip, num_outputs=3)
+        yield case("global_norm", x, y)
+    for numbers_of in ([3e25, 4e25], [0, 0], [1e-30, 1e-30], [1, np.nan], [1, np.inf], []):
+        yield case("clip_by_norm", np.array(numbers_of, "float32"))
+        yield case("global_norm", np.array(numbers_of, "float32"))
     x, p = drawn("n", 4, low=0.1, high=0.9), drawn("n", 4, low=0, high=1)
     yield case("huber", drawn("n", 4), drawn("n", 4), delta=0.75)
     yield case("kl_div", drawn("n", 4), np.array([0, 0.2, 0.3, 0.5], "float32"))
@@ -396,6 +414,25 @@ def segments():
         yield case("embedding_bag", table, bags, None, drawn("n", 3, low=0.5), combiner=how, round_trip=False)
         yield case("embedding_bag", table, drawn(6, dtype="int32", low=0, high=8), np.array([0, 2, 2, 5]), combiner=how)
     yield case("embedding_bag", table, bags, combiner="MAX", opset=18, round_trip=False)
+    places = lambda n: np.resize(np.array([[0, 1], [1, 0], [0, 1]]), (n, 2))
+    for values in (drawn("n"), drawn("n", 2, dtype="int32")):
+        yield case("coalesce", places, values, dense_shape=[2, 3], num_outputs=2)
+    for dtype in FLOATS + ("int32", "int64"):
+        yield case("sparse_dense_matmul", places, drawn("n", dtype=dtype), drawn(3, "n", dtype=dtype), dense_shape=[2, 3])
+    values, b = drawn("n"), drawn("n", 2)
+    yield case("sparse_dense_matmul", places, values, b, dense_shape=[2, 3], adjoint_b=True, adjoint_a=True)
+    yield case("sparse_dense_matmul", places, values, drawn(3, 4), np.array([2, 3]), dense_shape=[])
+    yield case("sparse_dense_matmul", np.array([1, 0, 1]), drawn(3), drawn(3, "n"), None, np.array([0, 2, 2, 3]), dense_shape=[3, 3])
+    ids = drawn("n", 2, dtype="int32", low=0, high=6)
+    for options in (dict(), dict(minlength=9), dict(length=4), dict(length=9, dtype="float32")):
+        for weights in (None, drawn("n", 2), drawn("n", 2, dtype="float64"), drawn("n", 2, dtype="int32")):
+            yield case("bincount", ids, weights, **options)
+        yield case("bincount", np.zeros(0, "int64"), None, **options)
+        yield case("bincount", drawn("n", dtype="bool"), None, **options)
+    for options in (dict(), dict(low=-1.0, high=2.0)):
+        yield case("histogram", drawn("n", 9), None, bins=5, num_outputs=2, **options)
+        yield case("histogram", drawn("n", 9, dtype="float64"), drawn("n", 9), bins=5, num_outputs=2, **options)
+        yield case("histogram", np.array([2, 2, np.nan, 2], "float32") if options else np.full(4, 2, "float32"), None, bins=4, num_outputs=2, **options)
     for side in ("LEFT", "RIGHT"):
         sorted_numbers = lambda n: np.sort(numbers((2 * n,)))
         yield case("searchsorted", sorted_numbers, drawn("n", 4), side=side)
@@ -507,6 +544,15 @@ def matrices():
         yield case("diag", drawn(3, 4), k=k)
         for dtype in FLOATS + INTEGERS + ("bool", "complex64"):
             yield case("matrix_diag", drawn(2, "n", dtype=dtype), k=k)
+    for rows, columns in ((3, 4), (4, "n"), ("n", 4), ("n", "n")):
+        for k in (0, 1, -2):
+            def with_diagonal(n, rows=rows, columns=columns, k=k):
+                x = drawn(2, rows, columns)(n)
+                return [x, 9 + numbers(np.diagonal(x, k, 1, 2).shape)]
+            yield Case("set_diag", with_diagonal, k=k)
+    yield case("set_diag", drawn("n", 4, 0), drawn("n", 0))
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("set_diag", drawn("n", 2, "n", dtype=dtype), drawn("n", 2, dtype=dtype))
     yield case("diagonal", drawn("n", 2, 3), k=7)
     yield case("diagonal", drawn("n", 0, 3))
     yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
@@ -529,6 +575,15 @@ def orders():
     for dtype in FLOATS + ("int32", "int64", "int8"):
         for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
             yield case("cumulative_prod", drawn("n", 4, dtype=dtype), axis=1, opset=26, tolerance=3e-2 if dtype == "bfloat16" else None, **options)
+    for op in ("cumulative_max", "cumulative_min"):
+        for dtype in FLOATS + INTEGERS:
+            yield case(op, drawn("n", 5, dtype=dtype), axis=1)
+            yield case(op, drawn(2, "n", 3, dtype=dtype), axis=-2, reverse=True)
+        for reverse in (False, True):
+            yield case(op, drawn("n"), reverse=reverse)
+            yield case(op, np.array([1, 3, np.nan, np.inf, 2, -np.inf, 0, 5, 4], "float32"), axis=0, reverse=reverse)
+            yield case(op, lambda n: numbers((n - 3, 100)), axis=0, reverse=reverse)
+            yield case(op, drawn("n", 100), axis=1, reverse=reverse)
     for dtype in ("float32", "float64", "int64", "int32"):
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4)
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4, axis=-1)
@@ -551,6 +606,11 @@ def norms():
     yield case("layer_norm", drawn("n", 4, 6, 2), drawn(4, 2), axis=[1, 3])
     yield case("rms_norm", drawn("n", 4, 6), drawn(4), axis=[1])
     yield case("group_norm", drawn("n", 4, 6, 2), drawn(4), None, groups=2, data_format="NCHW")
+    for layout, x, images in (("NHWC", drawn("n", 5, 4, 3), (drawn(2, "n", 3), drawn("n", "n", "n"))), ("NCHW", drawn("n", 3, 5, 4), (drawn(2, 3, "n"), drawn("n", "n", 6)))):
+        for op, groups in (("group_norm", {"groups": -1}), ("instance_norm", {})):
+            yield case(op, x, drawn(3), drawn(3), data_format=layout, **groups)
+            for y in images:
+                yield case(op, y, None, None, data_format=layout, **groups)
     yield case("batch_norm", drawn("n", 4, 6), None, drawn(4), drawn(4), drawn(4, low=0.5), data_format="NCHW", num_outputs=3)
     yield case("batch_norm", drawn("n", 4, 6), drawn(4), None, None, None, data_format="NCHW", training=True, num_outputs=3)
     yield case("batch_norm", drawn("n", 6), None, None, None, None, training=True, num_outputs=3, tolerance=1e-3)

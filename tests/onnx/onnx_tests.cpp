@@ -185,6 +185,7 @@ bool is_one_of(const std::string& refusal, const Names& codes) {
 }
 
 using Catch::Matchers::Contains;
+using Catch::Matchers::EndsWith;
 using Catch::Matchers::StartsWith;
 
 }  // namespace
@@ -362,6 +363,21 @@ TEST_CASE("onnx: graphs that make no sense") {
     g.nodes = {node("Split", {"x"}, {})};
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
   }
+  SECTION("recurrent networks without weights, and scalars where there are to be lists") {
+    for (const char* op : {"RNN", "GRU", "LSTM"}) {
+      g = small();
+      g.inputs = {value("x", {2, 1, 3}), value("n", {}), value("r", {}, kInt64)};
+      g.nodes = {node(op, {"x"}, {"y"})};
+      CHECK_THAT(s.refusal(g),
+                 StartsWith("INVALID_ARGUMENT: node 'the " + std::string(op)) && Contains("input 1 is missing"));
+      g.nodes = {node(op, {"x", "", "n"}, {"y"})};
+      CHECK_THAT(s.refusal(g), Contains("input 1 is missing"));
+      g.nodes = {node(op, {"x", "n", "n"}, {"y"})};
+      CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("a tensor of shape [] has no axis 0"));
+    }
+    g.nodes = {node("Tile", {"x", "r"}, {"y"})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Tile'") && Contains("[] has no axis 0"));
+  }
   SECTION("shapes that do not fit: our op says so") {
     g.nodes[0] = node("MatMul", {"x", "b"}, {"p"});
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the MatMul' (MatMul, opset 17): "));
@@ -420,6 +436,17 @@ TEST_CASE("onnx: dims that are unknown until the call become numbers") {
     CHECK(numbers(3) == Ints{3 * n});
     CHECK(dims_of(y[4].get()) == Ints{3 * n});
   }
+}
+
+TEST_CASE("onnx: dims that values decide are not taken to be equal") {
+  Files s;
+  const Graph g{{node("Unique", {"x"}, {"distinct"}), node("Shape", {"distinct"}, {"count"}),
+                 node("NonZero", {"x"}, {"places"}), node("Slice", {"places", "zero", "count", "axis"}, {"y"})},
+                {value("x", {-1})},
+                {untyped("y")},
+                {integers("zero", {0}), integers("axis", {1})}};
+  const Tensor x = single(s.ctx, {4}, {5, 5, 5, 2});
+  CHECK(dims_of(call(s.ctx, s.load(g), {x.get()})[0].get()) == Ints{1, 2});
 }
 
 TEST_CASE("onnx: ranges are as long as their bounds and step say, to the ends of int64") {
@@ -642,6 +669,8 @@ TEST_CASE("onnx: data in other files lie in the model's folder") {
     INFO(outside);
     CHECK_THAT(refusal({"location", outside}), StartsWith("INVALID_ARGUMENT") || StartsWith("NOT_FOUND"));
   }
+  CHECK_THAT(refusal({"location", "../data"}), EndsWith("model/../data has '..', and so may lie outside the folder"));
+  CHECK_THAT(refusal({"length", "24"}), EndsWith("the name of the file is empty"));
   CHECK_THAT(refusal({"location", "missing"}), StartsWith("NOT_FOUND"));
   CHECK_THAT(refusal({"location", "inside"}, {7}), StartsWith("DATA_LOSS"));
   CHECK_THAT(refusal({"location", "inside"}, {int64_t{1} << 50}), StartsWith("DATA_LOSS"));

@@ -142,6 +142,8 @@ void separable_cases(Table& t) {
   once.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16};
   once.flags = kNoGradient;
   once.floor = 1e-6;
+  t.refuse("separable_conv2d", "", {in({1, 2, 2, 1}), in({1, 1, 1, 1}), in({0, 1, 1, 1})},
+           "pointwise_filter must have shape [1, 1, in, out], got [0,1,1,1]");
   t.refuse("separable_conv2d", "", {in({1, 2, 2, 1}), in({1, 1, 1, 1}), in({2, 1, 1, 1})},
            "pointwise_filter must have shape [1, 1, in, out], got [2,1,1,1]");
 }

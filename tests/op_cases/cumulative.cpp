@@ -129,6 +129,7 @@ void extremes(Table& t) {
       Case& c = t.add(op, "axis=0" + flags, {given({8}, {1, kInf, 0, -kInf, 2, kNan, 3, -1})}, reference);
       c.flags = kValuesOnly;
       c.dtypes = kFloats;
+      t.add(op, "axis=1" + flags, {given({2, 3}, {0, 1, 0, 1, 0, 1})}, reference).dtypes = {EAGER_BOOL};
     }
     t.refuse(op, "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
     t.refuse(op, "axis=0", {in({})}, "axis 0 is out of bounds for a tensor of rank 0");

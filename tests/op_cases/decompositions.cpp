@@ -145,9 +145,9 @@ Input matrices(const Dims& dims, bool is_complex = true) {
 }
 
 void qr_cases(Table& t) {
-  for (const Dims& d :
-       {Dims{1, 1}, Dims{2, 2}, Dims{3, 2}, Dims{2, 3}, Dims{3, 3}, Dims{4, 2}, Dims{2, 3, 2}, Dims{0, 0}, Dims{0, 2},
-        Dims{2, 0}, Dims{0, 2, 3}, Dims{2, 0, 3}, Dims{20, 20}, Dims{30, 12}, Dims{12, 30}, Dims{2, 9, 3}}) {
+  for (const Dims& d : {Dims{1, 1}, Dims{2, 2}, Dims{3, 2}, Dims{2, 3}, Dims{3, 3}, Dims{4, 2}, Dims{2, 3, 2},
+                        Dims{0, 0}, Dims{0, 2}, Dims{2, 0}, Dims{0, 2, 3}, Dims{2, 0, 3}, Dims{20, 20}, Dims{30, 12},
+                        Dims{12, 30}, Dims{2, 9, 3}, Dims{17, 0}}) {
     const int64_t m = d[d.size() - 2], n = d.back();
     for (const bool is_complete : {false, true}) {
       Case& c = t.add("qr", is_complete ? "full_matrices=true" : "", {matrices(d)}, qr(is_complete));
@@ -270,6 +270,13 @@ void eigh_cases(Table& t) {
     }
   }
   for (const char* op : {"eigh", "eigvalsh"}) {
+    Array diagonal = filled({2}), vectors = filled({2, 2});
+    diagonal.values = {1, 2}, vectors.values = {1, 0, 0, 1};
+    Case& half =
+        t.add(op, "", {given({2, 2}, {1, kNan, 0, 2})},  // whose upper triangle is not read
+              known(op == std::string("eigh") ? std::vector<Array>{diagonal, vectors} : std::vector<Array>{diagonal}));
+    half.flags = kValuesOnly;
+    half.dtypes = kReal;
     for (const double x : {kNan, kInf})
       t.refuse(op, "", {given({1, 1}, {x})},
                "Self-adjoint eigen decomposition was not successful. The input might not be valid.");

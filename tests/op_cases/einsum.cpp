@@ -163,6 +163,9 @@ void einsum_cases(Table& t) {
            "Expected dimension 3 at axis 0 of the input shaped [4,5] but got dimension 4");
   t.refuse("einsum", e + "ii->i", {in({2, 3})},
            "Expected dimension 2 at axis 1 of the input shaped [2,3] but got dimension 3");
+  t.refuse("einsum", e + "i,i->i", {in({1}), in({2})}, "Expected dimension 1 at axis 0");
+  t.refuse("einsum", e + "bij,bjk->bik", {in({1, 2, 3}), in({2, 3, 4})}, "Expected dimension 1 at axis 0");
+  t.refuse("einsum", e + "iij,j->i", {in({0, 2, 3}), in({3})}, "Expected dimension 0 at axis 1");
   t.refuse("einsum", e + "ij,jk->ik", {in({2, 3})}, "Expected 2 inputs but got: 1");
   t.refuse("einsum", e + "ijk->ik", {in({2, 3})}, "Expected input 0 to have rank 3 but got: 2");
   t.refuse("einsum", e + "...ijk->...i", {in({2, 3})}, "Expected input 0 to have rank at least 3 but got: 2");

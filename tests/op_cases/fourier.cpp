@@ -544,6 +544,7 @@ void short_time_cases(Table& t) {
   t.refuse("stft", "frame_length=4 frame_step=2 fft_length=0", {in({7})},
            "Invalid number of FFT data points (0) specified.");
   t.refuse("stft", "frame_length=4 frame_step=2", {in({7}), in({3})}, "window must have shape [4], got [3]");
+  t.refuse("stft", "frame_length=4 frame_step=2", {in({7}), in({1})}, "window must have shape [4], got [1]");
   t.refuse("stft", "frame_length=4 frame_step=2", {in({})}, "Input tensor 0 must have rank >= 1, got 0");
   t.refuse("stft", "frame_step=2", {in({4})}, "frame_length must be given");
 
@@ -565,6 +566,7 @@ void short_time_cases(Table& t) {
   add("istft", "frame_length=4 frame_step=2", {in({0, 3})}, istft, kNoGradient);
   t.refuse("istft", "frame_length=4 frame_step=2", {in({3})}, "Input tensor 0 must have rank >= 2, got 1");
   t.refuse("istft", "frame_length=4 frame_step=2", {in({2, 3}), in({3})}, "window must have shape [4], got [3]");
+  t.refuse("istft", "frame_length=4 frame_step=2", {in({2, 3}), in({1})}, "window must have shape [4], got [1]");
   t.refuse("istft", "frame_length=4", {in({2, 3})}, "frame_step must be given");
 
   const Reference inverse = [](const Call& c) {

@@ -412,6 +412,7 @@ void affine_cases(Table& t) {
   }
   t.add("affine_grid", "size=3,4", {in({0, 2, 3})}, affine).flags = kNoGradient;
   t.refuse("affine_grid", "size=3,4", {in({2, 2, 2})}, "theta must have shape [?,2,3], got [2,2,2]");
+  t.refuse("affine_grid", "size=3,4", {in({2, 2, 4})}, "theta must have shape [?,2,3], got [2,2,4]");
   t.refuse("affine_grid", "size=3,-1", {in({2, 2, 3})}, "size must be non-negative, got -1");
   t.refuse("affine_grid", "size=3,1,1,1", {in({2, 2, 3})}, "size must have 1 to 3 elements, got 4");
 }
@@ -484,12 +485,18 @@ void random_image_cases(Table& t) {
 
 // ---- files
 
+// Returns the image of a file, which it gives as a string and as bytes.
 client::Tensor decoded(eager_context* ctx, const std::string& file, int64_t channels = 0, int32_t dtype = EAGER_UINT8) {
   client::Op op = client::make_op(ctx, "decode_png");
   client::check(eager_op_set_int(op.get(), "channels", channels));
   client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
-  const client::Tensor in = client::make_strings(ctx, {}, {file});
-  return std::move(client::execute(ctx, op.get(), {in.get()})[0]);
+  const client::Tensor string = client::make_strings(ctx, {}, {file}),
+                       bytes = client::make_tensor(ctx, EAGER_UINT8, {static_cast<int64_t>(file.size())}, file.data(),
+                                                   file.size());
+  client::Tensor y = std::move(client::execute(ctx, op.get(), {string.get()})[0]);
+  const client::Tensor same = std::move(client::execute(ctx, op.get(), {bytes.get()})[0]);
+  if (array_of(same.get()).values != array_of(y.get()).values) fail("bytes give another image than a string");
+  return y;
 }
 
 void expect_pixels(const client::Tensor& t, const Dims& dims, const std::vector<uint32_t>& wanted) {

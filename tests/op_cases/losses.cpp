@@ -95,6 +95,8 @@ void distances(Table& t) {
     t.add("cosine_similarity", attributes, {in({2, 3}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "", {in({2, 3}, 0.5, 2), in({3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "axis=1", {in({3}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
+  t.add("cosine_similarity", "axis=0", {in({3, 4}, 0.5, 2), in({1, 4}, 0.5, 2)}, cosine);
+  t.add("cosine_similarity", "", {in({1}, 0.5, 2), in({2, 3}, 0.5, 2)}, cosine);
   t.add("cosine_similarity", "", {given({2}, {0, 0}), given({2}, {1, 2})}, cosine).flags = kNoGradient;
   t.add("cosine_similarity", "", {in({0, 2}), in({2})}, cosine).flags = kNoGradient;
   t.refuse("cosine_similarity", "axis=1", {in({2}), in({2})}, "axis 1 is out of bounds");
@@ -183,6 +185,16 @@ void classes(Table& t) {
         t.refusals.back().is_of_part = true;
       }
     }
+  }
+  // What broadcasts, or is cut off, in parts of the ops.
+  for (const char* op : {"nll_loss", "cross_entropy"}) {
+    t.refuse(op, "", {in({3, 4}), of_dtype(EAGER_INT32, {1}, {0})},
+             "labels must have the shape of x without its classes, [3], got [1]");
+    t.refuse(op, "", {in({1, 4}), of_dtype(EAGER_INT32, {3}, {0, 1, 2})},
+             "labels must have the shape of x without its classes, [1], got [3]");
+    for (int64_t n : {1, 3, 5})
+      t.refuse(op, "", {in({2, 4}), of_dtype(EAGER_INT32, {2}, {0, 1}), in({n})},
+               "weight must have an element for each of 4 classes, got shape [" + std::to_string(n) + "]");
   }
   t.refuse("cross_entropy", "label_smoothing=0.5", {in({1, 3}), of_dtype(EAGER_INT64, {1}, {-1})},
            "Received a label value of -1 which is outside the valid range of [0, 3).");

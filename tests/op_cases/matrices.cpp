@@ -353,6 +353,10 @@ void solution_cases(Table& t) {
            "Input matrix must be square.");
   t.refuse("lu_solve", "", {in({2, 2}), of_dtype(EAGER_INT32, {2}, {0, 1}), in({3, 1})},
            "Input matrix and rhs are incompatible.");
+  t.refuse("lu_solve", "", {in({2, 2}), of_dtype(EAGER_INT32, {2}, {0, 1}), in({3})},
+           "Input matrix and rhs are incompatible.");
+  t.refuse("lu_solve", "", {in({2, 2}), of_dtype(EAGER_INT32, {1}, {0}), in({2, 1})},
+           "p must have the shape of a permutation of the rows of lu, got [1] for [2,2]");
   t.refuse("lu_solve", "", {in({2, 2}), of_dtype(EAGER_INT32, {3}, {0, 1, 2}), in({2, 1})},
            "p must have the shape of a permutation of the rows of lu, got [3] for [2,2]");
 }
@@ -554,6 +558,7 @@ void product_cases(Table& t) {
            "'axes' must have as many axes of x1 as of x2, got 3 axes");
   t.refuse("tensordot", "axes=0,0,0,1", {in({2, 3}), in({2, 2})}, "axis 0 is given twice");
   t.refuse("cross", "", {in({2}), in({2})}, "Cross-products are only defined for 3-element vectors, got shape [2]");
+  t.refuse("vecdot", "", {in({2, 1}), in({2, 3})}, "Dimensions must be equal, but are 1 and 3");
   t.refuse("vecdot", "axis=0", {in({2, 3}), in({3})}, "axis must be negative for inputs of ranks 2 and 1, got 0");
 }
 

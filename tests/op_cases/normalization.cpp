@@ -2,7 +2,7 @@
 #include <cmath>
 #include <map>
 
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
 
 namespace op_cases {
 namespace {
@@ -232,10 +232,36 @@ void composed_norms(Table& t) {
   t.refuse("local_response_norm", "depth_radius=-1", {in({2})}, "depth_radius must be from 0 to");
 }
 
+void constant_channels(Table& t) {
+  const auto check = [](int32_t dtype, const char* format, const Dims& dims, size_t axis) {
+    const Array x = generate(dims, [axis](const Dims& i) -> Complex { return 0.1 + static_cast<double>(i[axis]) / 3; });
+    const client::Context ctx = client::make_context();
+    const client::Op op = client::make_op(ctx.get(), "batch_norm");
+    client::check(eager_op_set_bool(op.get(), "training", 1));
+    client::check(eager_op_set_string(op.get(), "data_format", format));
+    const std::vector<unsigned char> bytes = numbers::encode(numbers::rounded(x.values, dtype), dtype);
+    const client::Tensor a = client::make_tensor(ctx.get(), dtype, dims, bytes.data(), bytes.size());
+    const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), {a.get()});
+    for (Complex v : array_of(y[2].get()).values) {
+      if (v != 0.0) fail("the batch's variance is " + std::to_string(std::abs(v) * 1e20) + "e-20");
+    }
+  };
+  t.custom("batch_norm", "finds that equal elements do not vary at all", [=] {
+    for (int32_t dtype : {EAGER_FLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+      for (int64_t n : {3, 13, 100, 1000}) {
+        check(dtype, "NHWC", {n, 7}, 1);
+        check(dtype, "NHWC", {3, n, 40}, 2);
+        check(dtype, "NCHW", {3, 7, n}, 1);
+      }
+    }
+  });
+}
+
 }  // namespace
 
 void normalization_cases(Table& t) {
   composed_norms(t);
+  constant_channels(t);
   rows(t);
   channels(t);
 }

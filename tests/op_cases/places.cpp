@@ -371,6 +371,10 @@ void sequences(Table& t) {
            "batch_dim == seq_dim == 0");
   t.refuse("reverse_sequence", "seq_axis=1", {in({2, 3}), of_dtype(EAGER_INT64, {3}, {0, 1, 1})},
            "Length of seq_lengths != input.dims(0), (3 vs. 2)");
+  t.refuse("reverse_sequence", "seq_axis=1", {in({2, 3}), of_dtype(EAGER_INT64, {1}, {1})},
+           "Length of seq_lengths != input.dims(0), (1 vs. 2)");
+  t.refuse("reverse_sequence", "seq_axis=1", {in({1, 3}), of_dtype(EAGER_INT64, {2}, {1, 2})},
+           "Length of seq_lengths != input.dims(0), (2 vs. 1)");
   t.refuse("reverse_sequence", "seq_axis=1", {in({2, 3}), of_dtype(EAGER_INT64, {}, {1})},
            "seq_lengths must be 1-dim, not 0");
   t.refuse("reverse_sequence", "", {in({2, 3}), of_dtype(EAGER_INT64, {2}, {1, 1})}, "seq_axis must be given");

@@ -4,7 +4,7 @@
 #include <functional>
 #include <limits>
 
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
 #include "support/client.h"
 
 namespace op_cases {
@@ -282,10 +282,62 @@ void accurate_variances(Table& t) {
   }
 }
 
+// Equal elements do not vary, whatever their mean rounds to, and the deviation of a constant has the gradient 0.
+void constant_variances(Table& t) {
+  const auto check = [](const char* op, int32_t dtype, const char* axis, const Dims& dims) {
+    // The squares of some are beyond the dtype.
+    const List lines = {0.1, 0.3, 1 / 3.0, 1e3 + 0.1, -1e6 - 0.1, 1e30, -1e-30, 0};
+    const bool is_row = axis && std::string(axis) == "axis=1";
+    Array x = filled(dims);
+    for (size_t i = 0; i < x.values.size(); ++i) {
+      const size_t line = !axis    ? 0
+                          : is_row ? i / (x.values.size() / static_cast<size_t>(dims[0]))
+                                   : i % static_cast<size_t>(dims[1]);
+      const Complex v = lines[line % lines.size()];
+      x.values[i] = numbers::is_complex(dtype) ? Complex(v.real(), -3 * v.real()) : v;
+      if (dtype == EAGER_FLOAT16 && std::abs(v) > 6e4) x.values[i] = 6e4;
+    }
+    const client::Context ctx = client::make_context();
+    const client::Op handle = client::make_op(ctx.get(), op);
+    const int64_t number = is_row ? 1 : 0;
+    if (axis) client::check(eager_op_set_ints(handle.get(), "axis", &number, 1));
+    const std::vector<unsigned char> bytes = numbers::encode(numbers::rounded(x.values, dtype), dtype);
+    const client::Tensor a = client::make_tensor(ctx.get(), dtype, dims, bytes.data(), bytes.size());
+    const client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), a.get()));
+    const std::vector<client::Tensor> y = client::execute(ctx.get(), handle.get(), {a.get()});
+    const auto expect_zeros = [](const Array& found, const char* what) {
+      for (Complex v : found.values) {
+        if (v != 0.0) fail(std::string(what) + " is " + std::to_string(std::abs(v) * 1e20) + "e-20");
+      }
+    };
+    expect_zeros(array_of(y.back().get()), "it");
+    if (op != std::string("std")) return;
+    const std::vector<client::Tensor> dx = client::gradient(ctx.get(), tape.get(), {y[0].get()}, {}, {a.get()});
+    expect_zeros(array_of(dx[0].get()), "the gradient");
+  };
+  for (const char* op : {"var", "std", "moments"}) {
+    t.custom(op, "of equal elements is exactly 0", [=] {
+      for (int32_t dtype :
+           {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128}) {
+        for (int64_t n : {1, 3, 7, 13, 33, 100, 1000, 5000}) {
+          check(op, dtype, nullptr, {n});
+          check(op, dtype, "axis=0", {n, 8});
+          check(op, dtype, "axis=0", {n, 40});
+          check(op, dtype, "axis=1", {8, n});
+          check(op, dtype, "axis=1", {8, n, 3});
+          check(op, dtype, nullptr, {n, 2, 3});
+        }
+      }
+    });
+  }
+}
+
 }  // namespace
 
 void variances(Table& t) {
   accurate_variances(t);
+  constant_variances(t);
   auto root = [](const List& v) { return std::sqrt(variance(v, 0)); };
   reduce(t, "var", [](const List& v) { return variance(v, 0); });
   reduce_large(

@@ -67,6 +67,12 @@ void rotation_cases(Table& t) {
   t.refuse(op, "", {in({2, 4}), in({2, 3}), in({2, 2})}, "cos must have 2 columns, got shape [2,3]");
   t.refuse(op, "", {in({2, 4}), in({2, 2}), in({3, 2})},
            "sin must have a row for each of 2 positions, got shape [3,2]");
+  t.refuse(op, "", {in({3, 4}), in({1, 2}), in({3, 2})},
+           "cos must have a row for each of 3 positions, got shape [1,2]");
+  t.refuse(op, "", {in({1, 4}), in({3, 2}), in({3, 2})},
+           "cos must have a row for each of 1 positions, got shape [3,2]");
+  t.refuse(op, "", {in({3, 4}), in({3, 1}), in({3, 1})}, "cos must have 2 columns, got shape [3,1]");
+  t.refuse(op, "", {in({3, 5}), in({3, 2}), in({3, 2})}, "rotary_dim must be even and at most 5, got 5");
   t.refuse(op, "", {in({2, 4}), in({2}), in({2})},
            "cos must have a row for each position, or for each in the batch, got shape [2]");
   t.refuse(op, "", {in({2, 2, 4}), in({3, 2, 2}), in({3, 2, 2})},

@@ -112,6 +112,21 @@ void products(Table& t) {
   t.refusals.back().is_of_part = true;
   t.refuse(op, "dense_shape=3,3", {places({1, 2}, {0, -1}), in({1}), in({3, 2})}, "indices[0] = -1 is not in [0, 3)");
   t.refusals.back().is_of_part = true;
+  // A shape that is a tensor.
+  const auto refuse_shape = [&](const char* attributes, std::vector<Complex> shape, const char* message, const Input& i,
+                                const Input& s) {
+    t.refuse(op, attributes, {i, in({4}), in({3, 2}), of_dtype(i64, {2}, std::move(shape)), s}, message);
+    t.refusals.back().is_of_part = true;
+  };
+  const char* const wrong_inner = "Cannot multiply A and B because inner dimension does not match";
+  for (double n : {1, 2, 4}) {
+    refuse_shape("", {3, n}, wrong_inner, three, absent());
+    refuse_shape("", {3, n}, wrong_inner, columns, offsets);
+    refuse_shape("adjoint_a=true", {n, 3}, wrong_inner, three, absent());
+    refuse_shape("", {n, 3}, "row_offsets must have a number for each of", columns, offsets);
+  }
+  refuse_shape("", {2, 3}, "indices[1] = 2 is not in [0, 2)", three, absent());
+  refuse_shape("", {-1, 3}, "dense_shape must not be negative, got -1", columns, offsets);
 }
 
 void coalesced(Table& t) {
@@ -151,6 +166,12 @@ void coalesced(Table& t) {
   t.refuse("coalesce", "", {places, in({4})}, "dense_shape must be given");
   t.refuse("coalesce", "dense_shape=2,3", {places, in({3})},
            "values must have a row for each of 4 places, got shape [3]");
+  t.refuse("coalesce", "dense_shape=2,3", {places, in({5})},
+           "values must have a row for each of 4 places, got shape [5]");
+  t.refuse("coalesce", "dense_shape=2,3", {of_dtype(i64, {0, 2}, {}), in({2})},
+           "values must have a row for each of 0 places, got shape [2]");
+  t.refuse("coalesce", "dense_shape=2,3", {of_dtype(i64, {1, 3}, {1, 0, 0}), in({1})},
+           "dense_shape must have a number for each of 3 columns, got 2");
   t.refuse("coalesce", "dense_shape=2,3", {of_dtype(i64, {2}, {0, 1}), in({2})},
            "indices must be a matrix, got shape [2]");
   t.refuse("coalesce", "dense_shape=1,3", {places, in({4})}, "is not in [0, 1)");
@@ -296,12 +317,15 @@ void lookups(Table& t) {
 // What the ops above check first, and the ops that they run check again.
 void parts(Table& t) {
   const Input one = of_dtype(i64, {1}, {0}), two = of_dtype(i64, {2}, {0, 0}), matrix = of_dtype(i64, {1, 1}, {0});
-  t.refuse("sparse_matmul", "num_rows=1", {matrix, one, in({2, 2})}, "rows must be a vector, got shape [1,1]");
-  t.refuse("sparse_matmul", "num_rows=1", {one, two, in({2, 2})}, "columns must have shape [1], got shape [2]");
-  t.refuse("sparse_matmul", "num_rows=1", {one, one, in({2})}, "b must be a matrix, got shape [2]");
-  t.refuse("sparse_matmul", "num_rows=1", {one, one, in({2, 2}), in({2})}, "values must have shape [1], got shape [2]");
-  t.refuse("sparse_matmul", "num_rows=-1", {one, one, in({2, 2})}, "num_rows must not be negative, got -1");
-  t.refuse("sparse_matmul", "", {one, one, in({2, 2}), in({1}), one}, "num_rows should be a scalar, got shape [1]");
+  t.refuse("sparse_matmul", "dense_shape=1,2", {matrix, one, in({2, 2})}, "rows must be a vector, got shape [1,1]");
+  t.refuse("sparse_matmul", "dense_shape=1,2", {one, two, in({2, 2})}, "columns must have shape [1], got shape [2]");
+  t.refuse("sparse_matmul", "dense_shape=1,2", {one, one, in({2})}, "b must be a matrix, got shape [2]");
+  t.refuse("sparse_matmul", "dense_shape=1,2", {one, one, in({2, 2}), in({2})},
+           "values must have shape [1], got shape [2]");
+  t.refuse("sparse_matmul", "dense_shape=-1,2", {one, one, in({2, 2})}, "dense_shape must not be negative, got -1");
+  t.refuse("sparse_matmul", "", {one, one, in({2, 2}), in({1}), one}, "Tensor 'a_shape' must have 2 elements");
+  t.refuse("bag_sum", "num_rows=-1", {one, one, in({2, 2})}, "num_rows must not be negative, got -1");
+  t.refuse("bag_sum", "", {one, one, in({2, 2}), in({1}), one}, "num_rows should be a scalar, got shape [1]");
   t.refuse("sparse_matmul_grad", "", {one, one, in({2, 2}), in({1}), in({2})}, "like must be a matrix, got shape [2]");
   t.refuse("sparse_dots", "", {one, one, in({2}), in({2, 2})}, "a must be a matrix, got shape [2]");
   t.refuse("sparse_dots", "", {one, one, in({2, 2}), in({2, 3})}, "b must have shape");

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <random>
 
 #include "op_cases/op_case.h"
 #include "op_cases/special.h"
@@ -293,6 +294,34 @@ void edges(Table& t) {
   edge(t, "zeta",
        {{1, 0.5, 2, 2, 2, 3, 2.5, 2, nan, 2, 1, inf, 2}, {1, 1, 0, -1, -1.5, -1.5, -1.5, inf, 1, nan, -1, 2, -inf}},
        {inf, nan, inf, inf, 9.3792466449891237, 0.1181020258208637, nan, 0, nan, nan, inf, 0, inf});
+  for (const char* name : {"igamma", "igammac"}) {
+    t.custom(name, "is from 0 to 1", [name] {
+      std::vector<double> a = {1e-300, 4.9e-272, 1.17e-16}, x = {1, 0.979, 0.39};
+      std::mt19937_64 random(1);
+      const auto power_of_10 = [&random](double low, double high) {
+        return std::pow(10, low + (high - low) * static_cast<double>(random()) * 0x1p-64);
+      };
+      for (int i = 0; i < 50000; ++i) {
+        a.push_back(power_of_10(i % 2 == 0 ? -320 : -12, 4));
+        x.push_back(power_of_10(i % 3 == 0 ? -20 : -3, i % 3 == 0 ? 4 : 1));
+      }
+      const client::Context ctx = client::make_context(1);
+      const client::Op op = client::make_op(ctx.get(), name);
+      const int64_t n = static_cast<int64_t>(a.size());
+      const client::Tensor a_tensor = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, a.data(), a.size() * 8),
+                           x_tensor = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, x.data(), x.size() * 8);
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a_tensor.get(), x_tensor.get()})[0]);
+      std::vector<double> found(a.size());
+      client::check(eager_tensor_read(y.get(), found.data(), found.size() * 8));
+      for (size_t i = 0; i < found.size(); ++i) {
+        if (!(found[i] >= 0 && found[i] <= 1)) {
+          fail("of " + std::to_string(std::log10(a[i])) + " and " + std::to_string(std::log10(x[i])) +
+               " (powers of 10) it differs from 0 to 1 by " + std::to_string(std::max(-found[i], found[i] - 1) * 1e16) +
+               "e-16");
+        }
+      }
+    });
+  }
   t.custom("lbeta", "is 0 for one number, and -inf for none", [] {
     client::Context ctx = client::make_context(1);
     client::Op op = client::make_op(ctx.get(), "lbeta");

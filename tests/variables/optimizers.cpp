@@ -638,7 +638,7 @@ TEST_CASE("hyperparameters out of their range are refused") {
   };
   for (const char* attr : {"learning_rate", "beta_1", "beta_2", "epsilon", "weight_decay"}) {
     CHECK(refusal(attr, -1) == std::string(attr) + " must not be negative, got -1");
-    CHECK(refusal(attr, std::nan("")).find("must not be negative") != std::string::npos);
+    CHECK(refusal(attr, std::nan("")) == std::string(attr) + " must be finite, got nan");
     CHECK(refusal(attr, INFINITY).find(" must be ") != std::string::npos);
     CHECK(refusal(attr, 0) == "");
   }

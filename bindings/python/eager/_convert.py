@@ -98,7 +98,7 @@ def _sequence(value, dtype):
         if leaf is None:
             raise unsupported(leaf)
     if any(is_tensor_like(leaf) or not _is_numpy(leaf) for leaf in kept):
-        dtypes = {leaf.dtype for leaf in kept if is_tensor_like(leaf)}
+        dtypes = {as_dtype(leaf.dtype) for leaf in kept if is_tensor_like(leaf) or _is_numpy(leaf)}
         return _stacked(value, as_dtype(dtype) if dtype is not None else dtypes.pop() if len(dtypes) == 1 else None)
     if not kept:  # subclasses of Python's numbers, such as members of an IntEnum
         return _core.to_tensor(_plain(value), dtype)
@@ -110,6 +110,11 @@ def _sequence(value, dtype):
         raise ValueError("Can't convert non-rectangular Python sequence to Tensor.") from error
     own = numpy.result_type(*{leaf.dtype for leaf in kept})  # Python's numbers next to NumPy's have no say, but for their kind
     if own.kind in "biufc" and "biufc".index(array.dtype.kind) <= "biufc".index(own.kind):
+        if own.kind in "iu" and array.dtype.kind in "iu":
+            limits = numpy.iinfo(own)
+            outside = array[(array < limits.min) | (array > limits.max)]
+            if outside.size > 0:
+                raise OverflowError(f"Python integer {outside[0]} out of bounds for {own}")
         array = array.astype(own, copy=False)
     return _core.to_tensor(array, dtype)
 
@@ -123,14 +128,14 @@ def _plain(value):
     return value
 
 
-_RANK_OF_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "c": 3}
+RANK_OF_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "c": 3}
 
 
 def _fits(value, dtype):
     """Reports whether Python's numbers in value can take the dtype of the tensors next to them."""
     kinds = [3 if isinstance(leaf, complex) else 2 if isinstance(leaf, float) else 0 if isinstance(leaf, bool) else 1
              for leaf in (_leaves(value) if isinstance(value, (list, tuple)) else (value,)) if _is_python(leaf)]
-    return not kinds or max(kinds) <= _RANK_OF_KIND.get(dtype.kind, 0)
+    return not kinds or max(kinds) <= RANK_OF_KIND.get(dtype.kind, 0)
 
 
 def _stacked(value, dtype):
@@ -139,7 +144,7 @@ def _stacked(value, dtype):
     for item in value:
         if isinstance(item, (list, tuple)) and any(not _is_python(leaf) for leaf in _leaves(item)):
             parts.append(_stacked(item, dtype))
-        elif dtype is not None and dtype.kind in _RANK_OF_KIND and _fits(item, dtype) and not is_tensor_like(item):
+        elif dtype is not None and dtype.kind in RANK_OF_KIND and _fits(item, dtype) and not is_tensor_like(item):
             parts.append(_core.to_tensor(item, dtype))
         else:
             parts.append(_core.to_tensor(item))

@@ -4,7 +4,7 @@ import re
 from . import _registry
 
 # Ops whose names in `eager` are functions of Python, which call them.
-REPLACED = ("arange", "broadcast_arrays", "concat", "einsum", "eye", "linspace", "meshgrid", "repeat")
+REPLACED = ("arange", "broadcast_arrays", "concat", "einsum", "eye", "linspace", "meshgrid", "repeat", "split")
 
 # What Python calls otherwise than the runtime's texts do.
 _WORDS = (("INVALID_ARGUMENT", "an InvalidArgumentError"), ("is absent", "is None"), ("be absent", "be None"), ("if it is None", "if None"),

@@ -1,7 +1,7 @@
 """Ops that take more than the runtime's do, or take it as NumPy does: an axis of None, counts that are a tensor, operands one by one."""
 from . import _core, _registry
 
-__all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat"]
+__all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat", "split"]
 
 _op = _registry.op
 
@@ -63,7 +63,8 @@ def einsum(equation, *inputs):
     >>> eager.einsum("ii", [[1, 2], [3, 4]]).tolist()
     5
     """
-    return _op("einsum")(equation, inputs[0] if len(inputs) == 1 and "," in equation else inputs)
+    is_list = len(inputs) == 1 and isinstance(inputs[0], (list, tuple)) and "," in equation
+    return _op("einsum")(equation, inputs[0] if is_list else inputs)
 
 
 def repeat(x, repeats, axis=None):
@@ -81,3 +82,18 @@ def repeat(x, repeats, axis=None):
     if isinstance(repeats, _core.Tensor) or getattr(repeats, "ndim", 0) or not hasattr(repeats, "__index__"):
         return _op("repeat_each")(x, repeats, axis)
     return _op("repeat")(x, repeats, axis)
+
+
+def split(x, num_or_size_splits, axis=0):
+    """Returns a tuple of the parts into which x is cut along an axis: an int says how many of equal size, a list their sizes.
+
+    One of the sizes may be -1, the rest. InvalidArgumentError: parts that are not as long as the axis together.
+
+    >>> import eager
+    >>> [part.tolist() for part in eager.split([1, 2, 3, 4], 2)], [part.tolist() for part in eager.split([1, 2, 3, 4], [1, 3])]
+    ([[1, 2], [3, 4]], [[1], [2, 3, 4]])
+    """
+    if isinstance(num_or_size_splits, (list, tuple)) and len(num_or_size_splits) == 1:
+        # To the op one number says how many parts there are, so that a part of nothing stands behind the only one.
+        return _op("split")(x, [*num_or_size_splits, 0], axis)[:1]
+    return _op("split")(x, num_or_size_splits, axis)

@@ -3,7 +3,7 @@ from typing import Sequence, SupportsIndex
 from ._core import Tensor
 from .typing import TensorLike
 
-__all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat"]
+__all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat", "split"]
 
 def broadcast_arrays(*arrays: TensorLike | Sequence[TensorLike]) -> list[Tensor]:
     """The tensors, one by one or in one list, repeated to the one shape to which theirs broadcast."""
@@ -19,3 +19,6 @@ def meshgrid(*arrays: TensorLike | Sequence[TensorLike], indexing: str = "xy") -
 
 def repeat(x: TensorLike, repeats: TensorLike, axis: SupportsIndex | None = None) -> Tensor:
     """Each slice of x along an axis as often as repeats says, an int or one for each; axis None: x flattened."""
+
+def split(x: TensorLike, num_or_size_splits: int | Sequence[int], axis: SupportsIndex = 0) -> tuple[Tensor, ...]:
+    """The parts into which x is cut along an axis: an int says how many of equal size, a list their sizes."""

@@ -1,5 +1,6 @@
 """x.at[...]: new tensors with some elements changed, by ops that gradients flow through."""
 from . import _core
+from ._convert import RANK_OF_KIND  # type: ignore[attr-defined]  # as below
 from ._graphs import dims_of  # type: ignore[attr-defined]  # the stub has what users need
 from ._registry import op as _op
 
@@ -8,8 +9,8 @@ class At:
     """What x.at is: x.at[key] stands for the elements that x[key] gives, and its methods return x with these changed.
 
     The key is any that x[key] takes: integers, slices, None, ..., integer or boolean arrays. Values are broadcast to the shape of
-    x[key], and take x's dtype as operands do. Where an index stands in the key twice, add and its kin count each; of set the last one
-    counts on the CPU.
+    x[key] and cast to x's dtype; floats do not go into integers, nor complex numbers into floats (TypeError). Where an index stands
+    in the key twice, add and its kin count each; of set the last one counts on the CPU.
 
     >>> import eager
     >>> x = eager.constant([1, 2, 3, 4])
@@ -73,7 +74,11 @@ class _Places:
         return self.set(_op(op)(part, self._like(values, part)))
 
     def _tensor(self, values):
-        return _core.to_tensor(values, None if isinstance(values, (_core.Tensor, _core.Variable)) else self._x.dtype)
+        own = self._x.dtype
+        given = getattr(values, "dtype", None)  # of tensors and arrays, which to_tensor would cast from any to any
+        if given is not None and RANK_OF_KIND.get(given.kind, 0) > RANK_OF_KIND.get(own.kind, 0):
+            raise TypeError(f"x.at[...]: values of dtype {given} do not fit into dtype {own}: cast them first")
+        return _core.to_tensor(values, own)
 
     def _like(self, values, part):
         """The values in the shape of a part of x."""

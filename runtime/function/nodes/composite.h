@@ -16,7 +16,7 @@ template <class F>
 void each_recording_tape(eager_context& ctx, F f) {
   if (!ctx.has_tapes()) return;
   each_tape(ctx, [&](eager_tape& tape) {
-    if (tape.pause_count == 0) f(tape);
+    if (!tape.is_paused()) f(tape);
   });
 }
 

@@ -25,16 +25,18 @@ class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
     each_tape(ctx, [&](eager_tape& tape) { tapes_.push_back(Ref<eager_tape>::share(&tape)); });
-    for (const Ref<eager_tape>& tape : tapes_) tape->pause();
+    count(1);
   }
-  ~PauseEach() {
-    for (const Ref<eager_tape>& tape : tapes_) {
-      if (tape->pause_count > 0) tape->resume();  // a callback may have done so
-    }
-  }
+  ~PauseEach() { count(-1); }
   PauseEach(const PauseEach&) = delete;
 
  private:
+  void count(int n) {
+    for (const Ref<eager_tape>& tape : tapes_) {
+      tape->inner_pause_count += n;
+      if (tape->is_active) tape->context->update_recorders();
+    }
+  }
   std::vector<Ref<eager_tape>> tapes_;
 };
 
@@ -82,6 +84,7 @@ TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
 }
 
 TensorRef Tracer::input(DType dtype, ShapeView shape) {
+  if (is_ending_) fail(Code::failed_precondition, "the trace is ending, so that it takes no more inputs");
   TensorRef t = unbound(dtype, shape);
   graph_.inputs.push_back(numbers_.find(t->id));
   return t;
@@ -226,12 +229,12 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
     for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
     const size_t num_nodes = graph_.nodes.size();
     for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
+    settle(changed_variables(graph_));
   } catch (...) {
     graph_.outputs.clear();
     is_ending_ = false;
     throw;
   }
-  settle(changed_variables(graph_));
   std::erase_if(graph_.assumed, [&](const Assumption& a) { return graph_.settles(a.variable); });
   Graph g = std::move(graph_);
   ctx_.end_trace();  // deletes this tracer

@@ -1,4 +1,5 @@
 """eager.array_api: the names and signatures of the standard's text, its special values, promotion, and values against NumPy."""
+import array
 import inspect
 import itertools
 import math
@@ -308,6 +309,7 @@ def test_promotion_of_numbers():
         for number in numbers:
             assert (x + number).dtype == (number * x).dtype == xp.add(x, number).dtype == xp.subtract(number, x).dtype == dtype
             assert xp.result_type(x, number) == xp.result_type(number, x.dtype) == xp.where(xp.asarray([True, False]), x, number).dtype == dtype
+    assert xp.result_type(np.int8, "uint8") == "int16" and xp.finfo(np.float64).bits == 64 and xp.iinfo(np.int32).max == 2**31 - 1
     assert xp.result_type(xp.bool, True) == xp.logical_and(xp.asarray([True]), True).dtype == "bool"
     assert xp.result_type(xp.float32, 1j) == (xp.ones(1) * 1j).dtype == "complex64" and xp.result_type(xp.float64, 1j) == "complex128"
     for nothing in (), (1,), (1, 2.5):
@@ -353,7 +355,7 @@ def test_astype():
 def test_default_dtypes():
     for value, dtype in ((True, "bool"), (3, "int64"), (2.5, "float32"), (2j, "complex64"), ([], "float32"), ([[True, False]], "bool"),
                          ([True, 2], "int64"), ([1, 2.5], "float32"), ([1, 2.5, 2j], "complex64"), (range(3), "int64"),
-                         (np.int32(3), "int32"), ([np.int32(3)], "int32"), (np.ones(2), "float64"), (memoryview(b"ab"), "uint8")):
+                         (np.int32(3), "int32"), ([np.int32(3)], "int32"), (np.ones(2), "float64"), (memoryview(b"ab"), "uint8"), (array.array("i", [1]), "int32"), (range(2), "int64")):
         assert xp.asarray(value).dtype == dtype, value
         if isinstance(value, (bool, int, float, complex)):
             assert xp.full((2,), value).dtype == dtype and xp.full((2,), value).tolist() == [value] * 2
@@ -362,6 +364,10 @@ def test_default_dtypes():
         assert found(name)((2, 1)).dtype == "float32" and found(name)(2, dtype=xp.uint8).shape == (2,)
         assert found(name + "_like")(xp.ones((2, 1), dtype=xp.int16)).dtype == "int16"
         assert found(name + "_like")(xp.ones((2, 1)), dtype=xp.int8).dtype == "int8"
+    for wrong in (lambda: xp.full_like(xp.asarray([1]), np.float64(2.7)), lambda: xp.full(2, np.int64(300), dtype=xp.uint8)):
+        with pytest.raises((TypeError, OverflowError)):
+            wrong()
+    assert xp.sum(xp.asarray([1.7, 2.7]), dtype=xp.int32).item() == 3 == xp.cumulative_prod(xp.asarray([1.5, 3.5]), dtype=xp.int64)[1].item()
     assert xp.full_like(xp.ones(2, dtype=xp.int16), 3).dtype == "int16" and xp.eye(2).dtype == xp.linspace(0, 1, 2).dtype == "float32"
     assert xp.arange(3).dtype == xp.arange(1, 5, 2).dtype == "int64" and xp.arange(3.0).dtype == xp.arange(0, 3, 0.5).dtype == "float32"
     assert xp.arange(3, dtype=xp.float64).dtype == "float64" and xp.linspace(0, 1j, 2, dtype=xp.complex128).dtype == "complex128"
@@ -799,3 +805,13 @@ def test_gradients_flow_and_functions_trace():
     assert traced(x).item() == pytest.approx(loss(x).item(), rel=1e-12)
     unknown = eager.function(lambda x: xp.take_along_axis(xp.unique_values(x), xp.asarray([-1])), input_signature=[eager.TensorSpec([None], "int64")])
     assert unknown(xp.asarray([3, 1, 3])).tolist() == [3]
+
+
+def test_matrices_without_elements_print_nothing(capfd):
+    for shape in ((17, 0), (0, 17), (0, 0), (3, 17, 0)):
+        x = xp.zeros(shape)
+        for mode in "reduced", "complete":
+            q, r = xp.linalg.qr(x, mode=mode)
+            assert q.shape[-2] == shape[-2] and r.shape[-1] == shape[-1]
+        assert xp.linalg.svdvals(x).shape[-1] == 0 and xp.linalg.pinv(x).shape[-1] == shape[-2]
+    assert capfd.readouterr() == ("", "")

@@ -258,6 +258,20 @@ def test_at_changes(key):
         np.testing.assert_allclose(getattr(eager.constant(x).at[key], name)(4.5).numpy(), expected, err_msg=name)
 
 
+def test_at_keeps_the_dtype():
+    for key in (0, [0], np.array([True, False])):
+        unsigned, signed = eager.constant(5, "uint8"), np.array(-128, "int8")
+        assert eager.constant([1.0, 2.0]).at[key].subtract(unsigned).tolist() == [-4, 2]
+        assert eager.constant([1, 2], "int64").at[key].subtract(signed).tolist() == [129, 2]
+        assert eager.constant([1, 2], "uint8").at[key].subtract(unsigned).tolist() == [252, 2]
+        half = eager.constant([1.0, 2.0], "float16")
+        assert half.at[key].set(eager.constant(3.0, "float64")).dtype == eager.float16 and half.at[key].subtract(eager.constant(True)).tolist() == [0, 2]
+        whole = eager.constant([2**53 + 1, 5], "int64")
+        for values in (eager.constant(2.0), np.float32(2), np.array(1, "complex64"), eager.Variable(2.0)):
+            with pytest.raises(TypeError, match="do not fit into dtype"):
+                whole.at[key].set(values)
+
+
 def test_at_has_gradients():
     x, v = eager.Variable([1.0, 2.0, 3.0]), eager.Variable([10.0])
     for key in (np.s_[1:2], [1]):

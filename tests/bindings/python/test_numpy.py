@@ -327,3 +327,32 @@ def test_of_booleans_each_byte_but_0_is_true(make):
         made = make(given)
         stored = made.numpy().view(np.uint8)
         assert stored.shape == np.shape(given) and stored.tolist() == (np.asarray(given).view(np.uint8) != 0).tolist()
+
+
+def test_scalars_beside_numbers_in_lists():
+    for given, dtype in (([np.int32(1), 2**40], "int32"), ([np.int8(3), 500], "int8"), ([[np.uint8(1), -1]], "uint8")):
+        with pytest.raises(OverflowError, match=f"out of bounds for {dtype}"):
+            eager.constant(given)
+    assert eager.constant([np.int8(3), 100]).dtype == eager.int8
+    assert eager.constant([np.int8(3), np.int64(500)]).tolist() == [3, 500]
+    assert eager.constant([eager.constant(3, "int8"), np.int64(500)]).tolist() == [3, 500]
+
+
+def test_casts_to_halves_round_once():
+    random = np.random.default_rng(5)
+    halves = random.integers(0, 0x7bff, 2000).astype(np.uint16)
+    low, high = halves.view(np.float16).astype(np.float64), (halves + np.uint16(1)).view(np.float16).astype(np.float64)
+    high[np.isinf(high)] = 65536
+    middle = (low + high) / 2
+    x = np.concatenate([middle, middle * (1 + 2.0**-40), middle * (1 - 2.0**-40), random.normal(size=2000) * 1e3, [1e300, np.inf, np.nan, 5e-324]])
+    x = np.concatenate([x, -x])
+    with np.errstate(over="ignore"):
+        expected = x.astype(np.float16)
+    np.testing.assert_array_equal(eager.cast(eager.constant(x), "float16").numpy(), expected)
+    np.testing.assert_array_equal(eager.cast(eager.constant(x + 0j), "complex64").numpy(), (x + 0j).astype(np.complex64))
+    for value, dtype, rounded in ((2**62 + 2**54 + 1, "int64", 2**62 + 2**55), (2**62 + 2**54, "int64", 2**62), (-2**62 - 2**54 - 1, "int64", -2**62 - 2**55),
+                                  (2**24 + 2**16 + 1, "int32", 2**24 + 2**17), (2**63 + 2**55 + 1, "uint64", 2**63 + 2**56),
+                                  (1 + 2.0**-8 + 2.0**-40, "float64", 1 + 2.0**-7), (1 + 2.0**-8, "float64", 1)):
+        for n in (1, 33):
+            found = eager.cast(eager.constant([value] * n, dtype), "bfloat16")
+            assert eager.cast(found, "float64").tolist() == [rounded] * n

@@ -266,3 +266,24 @@ def test_int_that_no_int64_holds(dtype):
         x + 10**400
     with pytest.raises(OverflowError):
         eager.constant([1, 2]) + 2**64
+
+
+def test_numbers_beside_tensors_keep_their_value_in_ops_made_of_others():
+    def both(f, *args):
+        return f(*args), eager.function(f)(*args)
+
+    tenth = eager.constant([0.1], "float64")
+    for found in both(lambda x: eager.isin(x, 0.1), tenth):
+        assert found.tolist() == [True]
+    for f in (lambda x: eager.kron(x, 0.1), lambda x: eager.inner(x, 0.1), lambda x: eager.einsum(",i->i", 0.1, x)):
+        for found in both(f, eager.constant([1.0], "float64")):
+            assert found.tolist() == [0.1]
+    for f in (lambda x: eager.isin(x, 300), lambda x: eager.kron(x, 300), lambda x: eager.einsum(",i->i", 300, x), lambda x: eager.divmod(x, -1)):
+        for call in (f, eager.function(f)):
+            with pytest.raises((eager.errors.InvalidArgumentError, OverflowError)):
+                call(eager.constant([44, 7], "uint8"))
+    x = eager.constant([2.0], "float64")
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = eager.kron(x, 3)
+    assert tape.gradient(y, x, output_gradients=eager.constant([0.1], "float64")).tolist() == [0.1 * 3]

@@ -368,6 +368,16 @@ def test_repeat_as_often_as_a_tensor_says():
     assert gradient.to_dense().tolist() == [4.0, 12.0]
 
 
+def test_one_tensor_is_no_list_of_operands():
+    x = eager.constant([[1.0, 2.0], [3.0, 4.0]])
+    for operands in [x[0], x[1]], (x[0], x[1]), [[1.0, 2.0], [3.0, 4.0]]:
+        assert eager.einsum("i,i", operands).tolist() == 11
+    for one in x, x.numpy(), eager.Variable(x):
+        for einsum in eager.einsum, eager.function(eager.einsum):
+            with pytest.raises(eager.errors.InvalidArgumentError, match="einsum"):
+                einsum("i,i", one)
+
+
 def test_lists_of_outputs_are_tuples():
     assert type(eager.split([1, 2, 3], 3)) is tuple and type(eager.unstack(eager.ones((2, 2)))) is tuple
     assert type(eager.clip_by_global_norm([[3.0], [4.0]])[0]) is tuple
@@ -452,3 +462,12 @@ def test_quantiles_at_a_number_are_those_of_float64():
     x = np.array([0.0, 1e6])
     assert eager.quantile(x, 0.1).numpy() == np.quantile(x, 0.1)
     assert eager.percentile(x, 10.1).numpy() == np.percentile(x, 10.1)
+
+
+def test_a_list_of_one_size_is_one_part():
+    x = eager.constant([1, 2, 3, 4])
+    for f in (lambda x: eager.split(x, [4]), lambda x: eager.split(x, [-1]), eager.function(lambda x: eager.split(x, [4]))):
+        (part,) = f(x)
+        assert part.tolist() == [1, 2, 3, 4]
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        eager.split(x, [3])

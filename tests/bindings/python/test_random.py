@@ -196,3 +196,15 @@ def test_wide_integers():
     assert set(eager.random.uniform([3000], 0, 256, dtype=eager.uint8).numpy().tolist()) == set(range(256))
     with pytest.raises(ValueError, match="Need minval < maxval"):
         eager.random.uniform([2], low, low, dtype=eager.int64)
+
+
+def test_numbers_that_are_scaled_have_second_gradients():
+    for draw in (eager.raw_ops.random_laplace, eager.raw_ops.random_gumbel):
+        loc, scale = eager.Variable([1.0, 2.0]), eager.Variable([3.0, 4.0])
+        with eager.GradientTape(persistent=True) as outer:
+            with eager.GradientTape() as inner:
+                y = draw(loc, scale, seed=7)
+            of_loc, of_scale = inner.gradient(y, [loc, scale])
+            z = eager.sum(of_scale**2) + eager.sum(of_loc)
+        assert of_loc.tolist() == [1, 1] and of_scale.tolist() == pytest.approx(((y - loc) / scale).tolist(), rel=1e-5)
+        assert outer.gradient(z, [loc, scale]) == [None, None]

@@ -61,7 +61,39 @@ Op host_call(eager_context* ctx, int* calls, int32_t dtype = EAGER_FLOAT64) {
   return Op(op);
 }
 
+// Outputs the input, and notes in data whether a resume of the context's tapes is refused.
+eager_status* resumes(void* data, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs,
+                      int32_t) {
+  *static_cast<bool*>(data) = code_of(eager_context_resume_tapes(ctx)) == EAGER_FAILED_PRECONDITION;
+  eager_tensor_retain(outputs[0] = inputs[0]);
+  return nullptr;
+}
+
 }  // namespace
+
+TEST_CASE("a callback cannot end the pause of the tapes that its call is") {
+  Session s;
+  const int32_t rank = 0, dtype = EAGER_FLOAT64;
+  const int64_t* dims = nullptr;
+  bool is_refused = false;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(s.ctx, "resumes", resumes, &is_refused, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op call(op);
+  const Tensor x = s.num(3);
+  execute(s.ctx, op, {x.get()});
+  CHECK(is_refused);
+  check(eager_context_pause_tapes(s.ctx));
+  execute(s.ctx, op, {x.get()});  // which ends the program's pause, and no more
+  CHECK_FALSE(is_refused);
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  const Tensor seen = s.mul(x, x);
+  CHECK(values(s.grad(tape, seen, x)) == std::vector<double>{6});
+  check(eager_context_pause_tapes(s.ctx));
+  const Tensor hidden = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, hidden, x));
+  check(eager_context_resume_tapes(s.ctx));
+}
 
 TEST_CASE("custom gradients belong to the function that they were traced in") {
   Traced s;
@@ -91,6 +123,57 @@ TEST_CASE("custom gradients belong to the function that they were traced in") {
     CHECK(calls == 1);
   }
   CHECK(s.live() == live);
+}
+
+TEST_CASE("a trace that ends takes no input from the function of a custom gradient") {
+  Traced s;
+  int32_t code = EAGER_OK;
+  const auto adds_input = [](void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                             int32_t) -> eager_status* {
+    eager_tensor* input = nullptr;
+    *static_cast<int32_t*>(data) = code_of(eager_trace_input(ctx, EAGER_FLOAT64, nullptr, 0, &input));
+    eager_tensor_release(input);
+    eager_tensor_retain(dx[0] = dy[0]);
+    return nullptr;
+  };
+  const Tensor x = s.input({}), y = s.mul(x, x);
+  eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &out, 1, adds_input, &code, nullptr, &recorded));
+  const Tensor owner(recorded);
+  const Function f = s.end({recorded});
+  CHECK(code == EAGER_FAILED_PRECONDITION);
+}
+
+TEST_CASE("a trace that ends leaves the pauses of its tapes to the program, whatever its callbacks resume") {
+  for (const bool is_paused : {true, false}) {
+    struct Resumes {
+      eager_tape* tape;
+      int32_t code, is_recording;
+    };
+    Traced s;
+    const Tensor x = s.input({});
+    const Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    Resumes data{tape.get(), -1, -1};
+    const auto resumes = [](void* user_data, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                            int32_t) -> eager_status* {
+      Resumes& d = *static_cast<Resumes*>(user_data);
+      d.code = code_of(eager_tape_resume(d.tape));
+      d.is_recording = eager_tape_is_recording(d.tape);
+      eager_tensor_retain(dx[0] = dy[0]);
+      return nullptr;
+    };
+    const Tensor y = s.mul(x, x);
+    eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+    check(eager_tape_record(s.ctx, &in, 1, &out, 1, resumes, &data, nullptr, &recorded));
+    const Tensor owner(recorded);
+    if (is_paused) check(eager_tape_pause(tape.get()));
+    const Function f = s.end({recorded});
+    CHECK(data.code == (is_paused ? EAGER_OK : EAGER_FAILED_PRECONDITION));
+    CHECK(data.is_recording == 0);
+    CHECK(eager_tape_is_recording(tape.get()) == 1);
+    CHECK(code_of(eager_tape_resume(tape.get())) == EAGER_FAILED_PRECONDITION);
+  }
 }
 
 TEST_CASE("a custom gradient that cannot be traced fails where it is asked for") {

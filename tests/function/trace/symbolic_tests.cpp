@@ -46,6 +46,21 @@ TEST_CASE("what a symbolic tensor refuses") {
   CHECK(refusal([&] { call(s.ctx, f, {x.get()}); }).find("outside its trace") != std::string::npos);
 }
 
+TEST_CASE("a trace refuses outputs of more elements than int64 counts, as a call does") {
+  constexpr int64_t kLong = int64_t{1} << 40;
+  Traced s;
+  const Tensor scalar = s.input({}), column = s.input({kLong, -1}), row = s.input({-1, kLong});
+  CHECK(refusal([&] {
+          execute(s.ctx, make_op(s.ctx, "matmul").get(), {column.get(), row.get()});
+        }) == "3: Shape [1099511627776,1099511627776] has too many elements [Op:matmul]");
+  const Op broadcast = make_op(s.ctx, "broadcast_to");
+  const int64_t shape[] = {kLong, kLong};
+  check(eager_op_set_ints(broadcast.get(), "shape", shape, 2));
+  const char* const said = "3: Shape [1099511627776,1099511627776] has too many elements [Op:broadcast_to]";
+  CHECK(refusal([&] { execute(s.ctx, broadcast.get(), {scalar.get()}); }) == said);
+  CHECK(refusal([&] { execute(s.owner.get(), broadcast.get(), {s.num(1).get()}); }) == said);
+}
+
 TEST_CASE("sparse rows in a trace reach other ops, and are symbolic") {
   for (const char* op : {"square", "negative", "sqrt", "times constant", "times weak", "matmul"}) {
     for (int64_t dim : {int64_t{2}, int64_t{-1}}) {

@@ -377,7 +377,7 @@ class Iterator {
     return Fallible<void>();
   }
   bool is_stopped() const { return state_ && state_->is_stopped; }
-  /// What each step has done so far, from the last to the first, as JSON:
+  /// What each step has done since the last restore, from the last to the first, as JSON:
   /// [{"kind": "batch", "elements": 937, "errors": 0, "seconds": 0.021}, ...].
   Fallible<std::string> stats() const { return detail::text(eager_iterator_stats, get()); }
 

@@ -1803,8 +1803,8 @@ class CumulativeMaxOptions {
 };
 
 /// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
 /// Example: cumulative_max(Tensor{2, 3, 1, 4}, CumulativeMaxOptions().axis(0)) is [2 3 3 4]
 inline Fallible<Tensor> cumulative_max(const Operand& x, const CumulativeMaxOptions& options = CumulativeMaxOptions()) {
@@ -1829,8 +1829,8 @@ class CumulativeMinOptions {
 };
 
 /// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
 /// Example: cumulative_min(Tensor{2, 3, 1, 4}, CumulativeMinOptions().axis(0)) is [2 2 1 1]
 inline Fallible<Tensor> cumulative_min(const Operand& x, const CumulativeMinOptions& options = CumulativeMinOptions()) {
@@ -1967,7 +1967,7 @@ class DecodePngOptions {
 };
 
 /// The pixels of a PNG file. A file that is none is Code::invalid_argument, a damaged one Code::data_loss.
-/// - contents: []: The file's bytes. (string)
+/// - contents: The file's bytes: a string [], or uint8 [n]. (uint8, string)
 /// Returns [height, width, channels], of dtype dtype: The pixels.
 inline Fallible<Tensor> decode_png(const Operand& contents, const DecodePngOptions& options = DecodePngOptions()) {
   static detail::PreparedOp op("decode_png");
@@ -5433,7 +5433,7 @@ class MultiHeadAttentionOptions {
 };
 
 /// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-/// up. See scaled_dot_product_attention.
+/// up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 /// - query: [outer..., rows, n]: What asks. (float16, bfloat16, float32, float64)
 /// - key: [outer..., columns, m]: What is compared with the queries. (float16, bfloat16, float32, float64)
 /// - value: [outer..., columns, l]: What means are taken of. (float16, bfloat16, float32, float64)
@@ -7567,8 +7567,8 @@ class ScaledDotProductAttentionOptions {
  public:
   /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
   /// scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
-  /// it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
-  /// key_lengths or is_causal hides do not.
+  /// it is not given. NaN and infinity of a key or value reach the results, unless no query reads it by key_lengths and
+  /// is_causal.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
   /// is not given.

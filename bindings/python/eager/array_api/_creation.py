@@ -20,9 +20,14 @@ def _to(x, device):
     return x if device is None else x.to(device)
 
 
+_PLAIN = frozenset((bool, int, float, complex))
+
+
 def _is_typed(value):
     """Reports whether a value, or one in its lists, has a dtype of its own."""
-    return any(map(_is_typed, value)) if isinstance(value, (list, tuple)) else hasattr(value, "dtype") or isinstance(value, memoryview)
+    if isinstance(value, (list, tuple)):
+        return not _PLAIN.issuperset(map(type, value)) and any(map(_is_typed, value))
+    return hasattr(value, "dtype") or not isinstance(value, (int, float, complex, range))
 
 
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
@@ -39,6 +44,12 @@ def asarray(obj, /, *, dtype=None, device=None, copy=None):
         return _creation.asarray(obj, dtype, device, copy)
     found = _core.to_tensor(obj)  # on memory of its own
     return _to(_op("cast")(found, int64) if found.dtype is int32 and not _is_typed(obj) else found, device)
+
+
+def _number(value, dtype):
+    """The value, which is one of Python's where NumPy's would be cast, so that a dtype that does not have it is refused."""
+    is_cast = dtype is not None and not isinstance(value, (_core.Tensor, _core.Variable)) and getattr(value, "ndim", 1) == 0
+    return value.item() if is_cast else value
 
 
 def _filled(value, shape, dtype, device):
@@ -85,7 +96,7 @@ def full(shape, fill_value, *, dtype=None, device=None):
     >>> xp.full((2,), 7), xp.full((), 1j).dtype
     (<eager.Tensor: shape=(2,), dtype=int64, numpy=[7 7]>, eager.complex64)
     """
-    return _filled(asarray(fill_value, dtype=dtype), shape, None, device)
+    return _filled(asarray(_number(fill_value, dtype), dtype=dtype), shape, None, device)
 
 
 def zeros_like(x, /, *, dtype=None, device=None):
@@ -127,7 +138,8 @@ def full_like(x, /, fill_value, *, dtype=None, device=None):
     >>> xp.full_like(xp.asarray([1, 2]), 7).tolist()
     [7, 7]
     """
-    return _to(_creation.full_like(x, fill_value, dtype), device)
+    dtype = x.dtype if dtype is None else dtype
+    return _to(_creation.full_like(x, _number(fill_value, dtype), dtype), device)
 
 
 def arange(start, /, stop=None, step=1, *, dtype=None, device=None):

@@ -37,7 +37,15 @@ def astype(x, dtype, /, *, copy=True, device=None):
 
 def _dtype_of(value):
     """The dtype of an array, or the dtype itself."""
-    return value if isinstance(value, DType) else as_dtype(getattr(value, "dtype", value))
+    # NumPy's types have a descriptor of this name.
+    return value if isinstance(value, DType) else as_dtype(value if isinstance(value, type) else getattr(value, "dtype", value))
+
+
+def summand(x, dtype):
+    """x, converted first where floats are to be summed up, or multiplied, as integers, which no op does."""
+    if dtype is not None and as_dtype(dtype).kind in "iu" and _dtype_of(x).kind == "f":
+        return astype(x, dtype)
+    return x
 
 
 _meetings = {}

@@ -97,7 +97,7 @@ def searchsorted(x1, x2, /, *, side="left", sorter=None):
     """Returns the int64 places at which elements of x2 would be inserted into the sorted vector x1 [n]: from 0 to n, of x2's shape.
 
     side "left": before equal elements; "right": behind them. sorter: indices that sort x1; None: it is sorted. NaN is greatest.
-    InvalidArgumentError: x1 has another rank, or another side.
+    Of x1 [outer..., n] and x2 [outer..., m] each row of x2 has its own of x1. InvalidArgumentError: other shapes, or another side.
 
     >>> import eager.array_api as xp
     >>> xp.searchsorted(xp.asarray([1, 3, 5]), xp.asarray([3, 4])).tolist()

@@ -1,5 +1,6 @@
 """The Array API's functions that reduce and accumulate."""
 from .. import _registry
+from ._data_types import summand
 
 __all__ = ["all", "any", "cumulative_prod", "cumulative_sum", "diff", "max", "mean", "min", "prod", "std", "sum", "var"]
 
@@ -16,7 +17,7 @@ def sum(x, /, *, axis=None, dtype=None, keepdims=False):
     >>> xp.sum(xp.asarray([[1, 2], [3, 4]]), axis=0).tolist()
     [4, 6]
     """
-    return _op("sum")(x, axis, keepdims=keepdims, dtype=dtype)
+    return _op("sum")(summand(x, dtype), axis, keepdims=keepdims, dtype=dtype)
 
 
 def prod(x, /, *, axis=None, dtype=None, keepdims=False):
@@ -29,7 +30,7 @@ def prod(x, /, *, axis=None, dtype=None, keepdims=False):
     >>> xp.prod(xp.asarray([[1, 2], [3, 4]]), axis=0).tolist()
     [3, 8]
     """
-    return _op("prod")(x, axis, keepdims=keepdims, dtype=dtype)
+    return _op("prod")(summand(x, dtype), axis, keepdims=keepdims, dtype=dtype)
 
 
 def max(x, /, *, axis=None, keepdims=False):
@@ -103,7 +104,7 @@ def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
     >>> xp.cumulative_sum(xp.asarray([1, 2, 3]), include_initial=True).tolist()
     [0, 1, 3, 6]
     """
-    return _op("cumulative_sum")(x, axis, dtype=dtype, include_initial=include_initial)
+    return _op("cumulative_sum")(summand(x, dtype), axis, dtype=dtype, include_initial=include_initial)
 
 
 def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False):
@@ -116,7 +117,7 @@ def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False):
     >>> xp.cumulative_prod(xp.asarray([1, 2, 3])).tolist()
     [1, 2, 6]
     """
-    return _op("cumulative_prod")(x, axis, dtype=dtype, include_initial=include_initial)
+    return _op("cumulative_prod")(summand(x, dtype), axis, dtype=dtype, include_initial=include_initial)
 
 
 def diff(x, /, *, axis=-1, n=1, prepend=None, append=None):

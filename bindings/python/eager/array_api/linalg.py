@@ -3,6 +3,7 @@ import collections
 import math
 
 from .. import _registry
+from ._data_types import summand
 
 __all__ = ["cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power", "matrix_rank",
            "matrix_transpose", "outer", "pinv", "qr", "slogdet", "solve", "svd", "svdvals", "tensordot", "trace", "vecdot", "vector_norm"]
@@ -128,7 +129,7 @@ def trace(x, /, *, offset=0, dtype=None):
     >>> xp.linalg.trace(xp.asarray([[1, 2], [3, 4]])).item()
     5
     """
-    return _op("matrix_trace")(x, offset=offset, dtype=dtype)
+    return _op("matrix_trace")(summand(x, dtype), offset=offset, dtype=dtype)
 
 
 # ---- Norms, determinants, ranks

@@ -219,10 +219,11 @@ functions! {
 
     /// Creates a tensor on the host with a copy of data, which is dense, row-major and num_bytes long. num_bytes must
     /// be exactly the product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0
-    /// makes an empty tensor (data may be NULL). data needs no alignment. Each byte of a boolean but 0 is stored as
-    /// 1. The data of EAGER_STRING are int64 offsets\[n + 1\] and then the bytes: element i is bytes offsets\[i\] up
-    /// to offsets\[i + 1\]. offsets\[0\] is 0, none is lower than the one before, and the last is the number of bytes
-    /// that follow. INVALID_ARGUMENT: a rank outside \[0, 32\], a negative dim, a wrong num_bytes, bad offsets.
+    /// makes an empty tensor (data may be NULL, except for EAGER_STRING). data needs no alignment. Each byte of a
+    /// boolean but 0 is stored as 1. The data of EAGER_STRING are int64 offsets\[n + 1\], also where n is 0, and then
+    /// the bytes: element i is bytes offsets\[i\] up to offsets\[i + 1\]. offsets\[0\] is 0, none is lower than the
+    /// one before, and the last is the number of bytes that follow. INVALID_ARGUMENT: a rank outside \[0, 32\], a
+    /// negative dim, a wrong num_bytes, bad offsets.
     fn eager_tensor_create(
         ctx: *mut eager_context,
         dtype: i32,
@@ -811,25 +812,25 @@ functions! {
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
     /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
-    /// accumulation_steps below 1; a NULL text.
+    /// accumulation_steps below 1; a text that is NULL or not UTF-8.
     fn eager_optimizer_set_float(optimizer: *mut eager_optimizer, attr: *const c_char, value: f64) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
     /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
-    /// accumulation_steps below 1; a NULL text.
+    /// accumulation_steps below 1; a text that is NULL or not UTF-8.
     fn eager_optimizer_set_int(optimizer: *mut eager_optimizer, attr: *const c_char, value: i64) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
     /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
-    /// accumulation_steps below 1; a NULL text.
+    /// accumulation_steps below 1; a text that is NULL or not UTF-8.
     fn eager_optimizer_set_bool(optimizer: *mut eager_optimizer, attr: *const c_char, value: i32) -> *mut eager_status;
 
     /// Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
     /// variable, op or schedule that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or
     /// one of another type; a value that is negative, infinite or NaN; a beta_1, beta_2 or ema_momentum of 1 or more;
-    /// accumulation_steps below 1; a NULL text.
+    /// accumulation_steps below 1; a text that is NULL or not UTF-8.
     fn eager_optimizer_set_strings(
         optimizer: *mut eager_optimizer,
         attr: *const c_char,
@@ -1004,11 +1005,11 @@ functions! {
     ) -> *mut eager_status;
 
     /// Ends the trace and gives the function. outputs: symbolic tensors of the trace, inputs among them, or tensors
-    /// with values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. Tapes on the
-    /// context stop. The functions of custom gradients (eager_tape_record) that were used are called once, within
-    /// this call, on symbolic output gradients. If one fails then, or uses a tensor that was made after its outputs,
-    /// the call that asks for its gradient fails. Afterwards the context is an ordinary one. After a failure the
-    /// trace goes on.
+    /// with values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. The functions
+    /// of custom gradients (eager_tape_record) that were used are called once, within this call, on symbolic output
+    /// gradients, while the tapes on the context are paused; they go on afterwards. If one fails then, or uses a
+    /// tensor that was made after its outputs, the call that asks for its gradient fails. Afterwards the context is
+    /// an ordinary one. After a failure the trace goes on.
     fn eager_trace_end(
         trace: *mut eager_context,
         outputs: *const *mut eager_tensor,
@@ -1196,7 +1197,7 @@ functions! {
     /// (eager_op_create_host_call), applies an optimizer whose learning rate is an op that cannot be saved
     /// (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to far more nodes
     /// than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory.
-    /// INVALID_ARGUMENT: path is no ordinary file. UNKNOWN: the disk fails.
+    /// INVALID_ARGUMENT: path is no ordinary file, or an op's text is not UTF-8. UNKNOWN: the disk fails.
     fn eager_function_save(ctx: *mut eager_context, f: *const eager_function, path: *const c_char) -> *mut eager_status;
 
     /// Reads a function that eager_function_save wrote; it gets variables and optimizers of its own
@@ -2053,10 +2054,10 @@ functions! {
     /// buffers is released with the iterator.
     fn eager_iterator_stop(iterator: *mut eager_iterator) -> *mut eager_status;
 
-    /// Gives what each step has done so far, from the last to the first, as JSON: \[{"kind": "batch", "elements":
-    /// 937, "errors": 0, "seconds": 0.021}, ...\]. seconds is the time that was waited for the step, with that of the
-    /// steps before it on the same thread. \*out is released with eager_string_release. FAILED_PRECONDITION: as for
-    /// eager_iterator_next.
+    /// Gives what each step has done since the last eager_iterator_restore, from the last to the first, as JSON:
+    /// \[{"kind": "batch", "elements": 937, "errors": 0, "seconds": 0.021}, ...\]. seconds is the time that was
+    /// waited for the step, with that of those before it on the same thread. \*out is released with
+    /// eager_string_release. FAILED_PRECONDITION: as for eager_iterator_next.
     fn eager_iterator_stats(iterator: *mut eager_iterator, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Adds a reference.

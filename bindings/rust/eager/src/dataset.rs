@@ -407,7 +407,7 @@ impl DatasetIterator {
         self.stopper.clone()
     }
 
-    /// Returns what each step has done so far, from the last to the first, as a JSON text:
+    /// Returns what each step has done since the last restore, from the last to the first, as a JSON text:
     /// `[{"kind": "batch", "elements": 937, "errors": 0, "seconds": 0.021}, ...]`.
     pub fn stats(&self) -> Result<String> {
         owned_text(|out| unsafe { sys::eager_iterator_stats(self.as_ptr(), out) })

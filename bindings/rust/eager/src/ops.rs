@@ -2668,7 +2668,7 @@ pub struct CumulativeMax {
 
 /// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
 /// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
 ///   `x`)
 ///
@@ -2700,7 +2700,7 @@ pub struct CumulativeMin {
 
 /// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
 /// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
 ///   `x`)
 ///
@@ -2871,7 +2871,7 @@ impl Default for DecodePng {
 
 /// The pixels of a PNG file. A file that is none is [`Code::INVALID_ARGUMENT`], a damaged one DATA_LOSS.
 ///
-/// * `contents`: The file's bytes. (shape `[]`; string; read on the host)
+/// * `contents`: The file's bytes: a string \[\], or uint8 \[n\]. (shape `any`; uint8, string; read on the host)
 /// * returns `y`: The pixels. (shape `[height, width, channels]`; dtype of `dtype`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -7589,7 +7589,7 @@ pub struct MultiHeadAttention<'a> {
 }
 
 /// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-/// up. See scaled_dot_product_attention.
+/// up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
 ///
 /// * `query`: What asks. (shape `[outer..., rows, n]`; floats)
 /// * `key`: What is compared with the queries. (shape `[outer..., columns, m]`; floats)
@@ -10355,8 +10355,8 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
 pub struct ScaledDotProductAttention<'a> {
     /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to
     /// the scaled products; a key with -inf has a weight of 0. Broadcasts to \[outer..., rows, columns\]. All keys
-    /// are read if it is `None`. NaN and infinity of a key or value that the mask alone hides reach the results,
-    /// those that key_lengths or is_causal hides do not. Shape `any`.
+    /// are read if it is `None`. NaN and infinity of a key or value reach the results, unless no query reads it by
+    /// key_lengths and is_causal. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. All
     /// if it is `None`. Shape `any`.

@@ -2030,8 +2030,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2043,8 +2043,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @param options what else is given: axis, reverse
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
@@ -2057,8 +2057,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2070,8 +2070,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
    * @param options what else is given: axis, reverse
    * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
    *     {@code x}
@@ -2168,7 +2168,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param contents The file's bytes. Shape {@code []}; string.
+   * @param contents The file's bytes: a string [], or uint8 [n]. Shape {@code any}; uint8, string.
    * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2182,7 +2182,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param contents The file's bytes. Shape {@code []}; string.
+   * @param contents The file's bytes: a string [], or uint8 [n]. Shape {@code any}; uint8, string.
    * @param options what else is given: channels, dtype
    * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5360,7 +5360,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-   * up. See scaled_dot_product_attention.
+   * up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,
@@ -5389,7 +5389,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
-   * up. See scaled_dot_product_attention.
+   * up. See scaled_dot_product_attention. Of halves the projections and the means are rounded, too.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,

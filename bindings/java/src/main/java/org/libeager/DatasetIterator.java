@@ -186,7 +186,10 @@ public final class DatasetIterator extends Handle implements Iterator<Tensor[]> 
     }
   }
 
-  /** Returns what each step has done so far, from the last to the first, as JSON (see eager_iterator_stats in eager_c.h). */
+  /**
+   * Returns what each step has done since the last restore, from the last to the first, as JSON (see eager_iterator_stats in
+   * eager_c.h).
+   */
   public String stats() {
     Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();

@@ -6385,8 +6385,8 @@ public final class Options {
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
      * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
-     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
-     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * it is not given. NaN and infinity of a key or value reach the results, unless no query reads it by keyLengths and
+     * isCausal. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(Tensor value) {
       input(3, value);
@@ -6396,8 +6396,8 @@ public final class Options {
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
      * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
-     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
-     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * it is not given. NaN and infinity of a key or value reach the results, unless no query reads it by keyLengths and
+     * isCausal. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(long value) {
       input(3, (Long) value);
@@ -6407,8 +6407,8 @@ public final class Options {
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
      * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
-     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
-     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * it is not given. NaN and infinity of a key or value reach the results, unless no query reads it by keyLengths and
+     * isCausal. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(double value) {
       input(3, (Double) value);
