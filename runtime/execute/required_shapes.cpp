@@ -89,7 +89,7 @@ void require_shapes_infer(InferContext& c) {
   const Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
   ctx->start_trace(std::make_unique<NoGraph>());
   const std::vector<eager_tensor*> inputs = handles(symbols);
-  int32_t count = kMaxOutputs;
+  auto count = static_cast<int32_t>(op->def.outputs_.size());
   std::vector<eager_tensor*> outputs(static_cast<size_t>(count));
   execute(*ctx, {*op, inputs.data(), static_cast<int>(inputs.size()), outputs.data(), count});
   for (eager_tensor* one : outputs) {

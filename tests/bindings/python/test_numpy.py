@@ -350,6 +350,7 @@ def test_casts_to_halves_round_once():
         expected = x.astype(np.float16)
     np.testing.assert_array_equal(eager.constant(x.tolist(), dtype="float16").numpy(), expected)
     assert eager.constant(65519.999, dtype="float16").item() == 65504
+    assert (eager.zeros(1, "float16") + 65519.999).tolist() == [65504]
     np.testing.assert_array_equal(eager.cast(eager.constant(x), "float16").numpy(), expected)
     np.testing.assert_array_equal(eager.cast(eager.constant(x + 0j), "complex64").numpy(), (x + 0j).astype(np.complex64))
     for value, dtype, rounded in ((2**62 + 2**54 + 1, "int64", 2**62 + 2**55), (2**62 + 2**54, "int64", 2**62), (-2**62 - 2**54 - 1, "int64", -2**62 - 2**55),
