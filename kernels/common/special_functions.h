@@ -299,7 +299,7 @@ EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {
 }
 // The direct sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
 // kEnoughForFloat in float64 for a float32 result.
-inline constexpr double kEnoughOfHigh = 0.5, kEnoughForFloat = 0x1p-26;
+inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
 
 // high + log(1 + e^(low - high)), or to base 2. The rounding error of the difference is added to its exponential.
 template <bool is_binary, class T>
