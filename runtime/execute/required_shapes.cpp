@@ -81,8 +81,7 @@ void require_shapes_infer(InferContext& c) {
     if (dtypes.ints[i] < 0 || dtypes.ints[i] >= kNumDTypes) invalid_argument("there is no dtype ", dtypes.ints[i]);
     const DType dtype = dtypes.ints[i] == 0 ? c.dtype(i) : static_cast<DType>(dtypes.ints[i]);
     symbols.resize(std::max(symbols.size(), static_cast<size_t>(place) + 1));
-    symbols[static_cast<size_t>(place)] =
-        TensorRef::adopt(new_symbolic(dtype, c.input(i)));
+    symbols[static_cast<size_t>(place)] = TensorRef::adopt(new_symbolic(dtype, c.input(i)));
   }
   ContextOptions options;
   options.seed = 1;
