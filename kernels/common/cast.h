@@ -18,7 +18,7 @@ EAGER_HD EAGER_INLINE int64_t to_int64(F x) {
 
 // Rounds to odd: of the two floats around a number that is none, this one has the last bit set. What is rounded again to fewer bits
 // is then what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
-EAGER_INLINE float odd_float(double x) {
+EAGER_HD EAGER_INLINE float odd_float(double x) {
   const float nearest = static_cast<float>(x);
   const double back = nearest;
   const bool is_inexact = back != x && x == x, is_beyond = (x < 0 ? -back : back) > (x < 0 ? -x : x);
@@ -49,18 +49,8 @@ inline constexpr bool exceeds_float = std::is_same_v<From, double> ||
 // Rounds to float16 or bfloat16 once.
 template <class To, class From>
 EAGER_HD EAGER_INLINE To to_half(From x) {
-  if constexpr (exceeds_float<From>) {
-#ifdef __CUDA_ARCH__
-    To y;
-    if constexpr (std::is_same_v<To, float16>) y.bits = __half_as_ushort(__double2half(odd_double(x)));
-    else y.bits = __bfloat16_as_ushort(__double2bfloat16(odd_double(x)));
-    return y;
-#else
-    return To(odd_float(odd_double(x)));
-#endif
-  } else {
-    return To(static_cast<float>(x));
-  }
+  if constexpr (exceeds_float<From>) return To(odd_float(odd_double(x)));
+  else return To(static_cast<float>(x));
 }
 
 template <class To, class From>

@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 
+#include "kernels/common/cast.h"
 #include "kernels/common/strings.h"
 #include "kernels/half.h"
 #include "base/memory.h"
@@ -415,8 +416,8 @@ void convert_from(From v, DType dtype, void* out) {
       }
       return store(static_cast<uint64_t>(integer()), out);
     }
-    case DType::float16: return store(float16(static_cast<float>(real())), out);
-    case DType::bfloat16: return store(bfloat16(static_cast<float>(real())), out);
+    case DType::float16: return store(to_half<float16>(real()), out);
+    case DType::bfloat16: return store(to_half<bfloat16>(real()), out);
     case DType::float32: return store(static_cast<float>(real()), out);
     case DType::float64: return store(static_cast<double>(real()), out);
     case DType::complex64: {

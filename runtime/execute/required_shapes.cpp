@@ -8,6 +8,7 @@
 #include <string>
 
 #include "runtime/core/gradient.h"
+#include "runtime/execute/steps.h"
 
 namespace eager {
 
@@ -59,7 +60,9 @@ std::string attributes_of(const eager_op& op) {
 Ref<eager_op> required_op(const InferContext& c) {
   const std::string name(c.string("op"));
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name.c_str()));
-  if (!op->def.run_ || op->def.effects_ != kNoEffects) invalid_argument(name, " is not composed of ops");
+  const bool is_composed = op->def.run_ && !op->def.is_internal_ && op->def.effects_ == kNoEffects;
+  if (!is_composed || std::ranges::any_of(op->def.attributes_, [](const Attribute& a) { return is_object(a.type); }))
+    invalid_argument(name, " is not composed of ops by attributes that are text");
   op->set_from_text(std::string(c.string("attributes")).c_str());
   return op;
 }
@@ -68,21 +71,24 @@ void require_shapes_infer(InferContext& c) {
   c.alias(0, c.dtype(0), c.input(0));
   if (!c.concrete()) return;
   const Ref<eager_op> op = required_op(c);
-  const AttrValue& places = c.attr("places");
-  if (places.count != c.num_inputs()) invalid_argument("places must have a number for each input");
+  const AttrValue &places = c.attr("places"), &dtypes = c.attr("dtypes");
+  if (places.count != c.num_inputs() || dtypes.count != c.num_inputs())
+    invalid_argument("places and dtypes must have a number for each input");
   std::vector<TensorRef> symbols;
   for (int i = 0; i < places.count; ++i) {
     const int64_t place = places.ints[i];
     if (place < 0 || place >= kMaxOutputs) invalid_argument("places must be numbers of inputs, got ", place);
+    if (dtypes.ints[i] < 0 || dtypes.ints[i] >= kNumDTypes) invalid_argument("there is no dtype ", dtypes.ints[i]);
+    const DType dtype = dtypes.ints[i] == 0 ? c.dtype(i) : static_cast<DType>(dtypes.ints[i]);
     symbols.resize(std::max(symbols.size(), static_cast<size_t>(place) + 1));
-    symbols[static_cast<size_t>(place)] = TensorRef::adopt(new_symbolic(c.dtype(i), c.input(i)));
+    symbols[static_cast<size_t>(place)] = TensorRef::adopt(new_symbolic(dtype, c.input(i)));
   }
   ContextOptions options;
   options.seed = 1;
   const Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
   ctx->start_trace(std::make_unique<NoGraph>());
   const std::vector<eager_tensor*> inputs = handles(symbols);
-  int32_t count = kMaxOutputs;
+  auto count = static_cast<int32_t>(op->def.outputs_.size());
   std::vector<eager_tensor*> outputs(static_cast<size_t>(count));
   execute(*ctx, {*op, inputs.data(), static_cast<int>(inputs.size()), outputs.data(), count});
   for (eager_tensor* one : outputs) {
@@ -100,17 +106,27 @@ void RequiredShapes::require(eager_context& ctx, eager_op& op, int n, int at, Ma
   const bool is_open =
       matter == Matter::own_dims ? is_unknown(inputs[at]) : std::any_of(inputs, inputs + n, is_unknown);
   if (!inputs[at] || !is_open) return;
-  std::vector<int64_t> places{at};
-  std::vector<eager_tensor*> given{inputs[at]};
-  for (int i = 0; i < n; ++i) {
-    if (i == at || !inputs[i]) continue;
+  // A weak scalar would come out of the op as a strong one. It has no dims, so that another input has those that are open.
+  const auto is_strong = [](const eager_tensor* t) { return t && !(t->flags & kWeak); };
+  if (!is_strong(inputs[at])) at = static_cast<int>(std::find_if(inputs, inputs + n, is_strong) - inputs);
+  Small<DType, 6> promoted(n);
+  promote_dtypes(op.def, inputs, n, promoted.get());
+  std::vector<int64_t> places, dtypes;
+  std::vector<eager_tensor*> given;
+  const auto give = [&](int i) {
     places.push_back(i);
+    dtypes.push_back(static_cast<int64_t>(promoted[i]));
     given.push_back(inputs[i]);
+  };
+  give(at);
+  for (int i = 0; i < n; ++i) {
+    if (i != at && inputs[i]) give(i);
   }
   const Ref<eager_op> check = Ref<eager_op>::adopt(new_op("require_shapes"));
   check->set_string("op", op.def.name);
   check->set_string("attributes", attributes_of(op).c_str());
   check->set_ints("places", places.data(), static_cast<int32_t>(places.size()));
+  check->set_ints("dtypes", dtypes.data(), static_cast<int32_t>(dtypes.size()));
   required_ = execute1(ctx, *check, given.data(), static_cast<int>(given.size()));
   list_.assign(inputs, inputs + n);
   list_[static_cast<size_t>(at)] = required_.get();
@@ -119,9 +135,9 @@ void RequiredShapes::require(eager_context& ctx, eager_op& op, int n, int at, Ma
 
 // clang-format off
 void define_required_shapes(Registry& r) {
-  r.helper("require_shapes").describe("x itself. A composite op of these inputs' dtypes and shapes must not be refused: else it is, in its words.")
+  r.helper("require_shapes").describe("x itself. A composite op of inputs of these dtypes and of the inputs' shapes must not be refused: else it is, in its words.")
       .input("x", dtypes::all).input("others", dtypes::all, 0, kShapeOnly | kList).output("y")
-      .attr_string("op", "").attr_string("attributes", "").attr_ints("places", {0}).infer(require_shapes_infer)
+      .attr_string("op", "").attr_string("attributes", "").attr_ints("places", {0}).attr_ints("dtypes", {0}).infer(require_shapes_infer)
       .gradient([](GradientContext& g) { g.set(0, g.grad()); });
 }
 // clang-format on

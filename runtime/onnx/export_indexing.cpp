@@ -184,12 +184,19 @@ void gather_grad(Export& c) {
   c.out(c.add("ScatterND", {zeros, unsqueeze(c, c.indices(1), {-1}), c.in(0)}, {{"reduction", "add"}}));
 }
 
-// Exports bag_sum and sparse_matmul.
-void sum_of_rows(Export& c) {
+// Exports a product of a sparse matrix, given by its places and values, that has n rows.
+void sum_of_rows(Export& c, const Name& n) {
   Name rows = c.add("Gather", {c.in(2), c.indices(1)});
   if (c.has(3)) rows = c.add("Mul", {rows, unsqueeze(c, c.in(3), {1})});
-  const Name n = c.has(4) ? reshape(c, c.indices(4), c.constant({})) : c.scalar(c.integer("num_rows"));
   c.out(folded(c, rows, c.indices(0), n, c.dims(2, 1), c.zero(), "add"));
+}
+void bag_sum(Export& c) {
+  sum_of_rows(c, c.has(4) ? reshape(c, c.indices(4), c.constant({})) : c.scalar(c.integer("num_rows")));
+}
+void sparse_matmul(Export& c) {
+  const size_t axis = c.boolean("adjoint_a");
+  sum_of_rows(c, c.has(4) ? c.add("Gather", {c.indices(4), c.scalar(static_cast<int64_t>(axis))})
+                          : c.scalar(c.ints("dense_shape")[axis]));
 }
 
 }  // namespace
@@ -217,8 +224,8 @@ void add_indexing_mappings(Mappings& m) {
   m["count_segments"] = {count_segments, dtypes::all};
   m["count_indices"] = {count_indices, dtypes::all};
   m["gather_grad"] = {gather_grad, dtypes::numeric};
-  m["bag_sum"] = {sum_of_rows, kSingle};
-  m["sparse_matmul"] = {sum_of_rows, kSingle | dtypes::index};
+  m["bag_sum"] = {bag_sum, kSingle};
+  m["sparse_matmul"] = {sparse_matmul, kSingle | dtypes::index};
 }
 // clang-format on
 

@@ -50,7 +50,7 @@ void define_arrangements(Registry& r);        // in execute/arrangements.cpp
 void define_places(Registry& r);              // in execute/places.cpp
 void define_transforms(Registry& r);          // in execute/transforms.cpp
 void define_image_ops(Registry& r);           // in execute/images.cpp
-void define_required_shapes(Registry& r);     // in execute/shapes.cpp
+void define_required_shapes(Registry& r);     // in execute/required_shapes.cpp
 void define_custom_ops(Registry& r);          // in custom_ops/definition.cpp
 void define_function(Registry& r);            // in function/nodes/definitions.cpp
 

@@ -39,7 +39,9 @@ void sparse_matmul_infer(InferContext& c) {  // inputs: rows, columns, b, values
   for (const int64_t size : shape) {
     if (size < 0) invalid_argument("dense_shape must not be negative, got ", size);
   }
-  if (c.has_input(5) && !may_equal(c.input(5)[0] - 1, shape[0]))
+  if (c.has_input(5) && c.rank(5) != 1)
+    invalid_argument("row_offsets must be a vector, got shape ", to_string(c.input(5)));
+  if (c.has_input(5) && c.input(5)[0] >= 0 && c.input(5)[0] - 1 != shape[0])
     invalid_argument("row_offsets must have a number for each of ", shape[0], " rows and one at the end, got ",
                      c.input(5)[0]);
   const bool adjoint = c.boolean("adjoint_a");

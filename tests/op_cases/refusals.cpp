@@ -122,8 +122,13 @@ void shapes(Table& t) {
   t.refuse("require_dim", "axis=2 dim=4", {in({2, 3})}, "expected axis 2");
   t.refuse("require_dim", "dim=-1", {in({2, 3})}, "dim must not be negative, got -1");
   t.refuse("require_shapes", "op=add places=0,1", {in({2, 3}), in({2, 3})}, "add is not composed of ops");
+  for (const char* op : {"custom_gradient", "call", "cond"}) {
+    t.refuse("require_shapes", "op=" + std::string(op) + " places=0,1 dtypes=1,1", {in({2, 3}), in({2, 3})},
+             std::string(op) + " is not composed of ops");
+  }
+  t.refuse("require_shapes", "op=vecdot places=0,1 dtypes=1,99", {in({2, 3}), in({2, 3})}, "there is no dtype 99");
   t.refuse("require_shapes", "op=vecdot places=0", {in({2, 3}), in({2, 3})},
-           "places must have a number for each input");
+           "places and dtypes must have a number for each input");
   t.refuse("require_shape", "what=it", {in({2, 3}), in({3, 2})}, "it has shape [2,3], the input [3,2]");
   t.refuse("reshape_like", "", {in({4}), in({3})},
            "Input to reshape is a tensor with 4 values, but the requested shape has 3");

@@ -55,7 +55,8 @@ void views(Table& t) {
   t.add("reshape_like", "", {in({1}), in({})}, reshaped({}));
   t.add("require_dim", "axis=0 dim=2", {in({2, 3})}, same());
   t.add("require_dim", "axis=-1 dim=0", {in({2, 0})}, same());
-  t.add("require_shapes", "op=matrix_transpose", {in({2, 3})}, same());
+  t.add("require_shapes", "op=set_diag places=0,1 dtypes=0,0", {in({2, 3}), in({2})}, same()).dtypes = {
+      EAGER_FLOAT32, EAGER_FLOAT64, EAGER_INT8, EAGER_COMPLEX64};
   for (const Dims& d : {Dims{2, 3}, Dims{}}) t.add("require_shape", "what=it op=some", {in(d), in(d)}, same());
   struct View {
     const char* attributes;

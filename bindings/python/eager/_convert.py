@@ -48,6 +48,16 @@ def is_tensor_like(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
 
+_PLAIN = frozenset((bool, int, float, complex))
+
+
+def is_typed(value):
+    """Reports whether a value, or one in its lists, has a dtype of its own: whether it is no number nor text of Python's."""
+    if isinstance(value, (list, tuple)):
+        return not _PLAIN.issuperset(map(type, value)) and any(map(is_typed, value))
+    return hasattr(value, "dtype") or not isinstance(value, (int, float, complex, range, str, bytes))
+
+
 def _is_numpy(value):
     numpy = sys.modules.get("numpy")
     return numpy is not None and isinstance(value, (numpy.ndarray, numpy.generic))
@@ -109,7 +119,7 @@ def _sequence(value, dtype):
     except ValueError as error:
         raise ValueError("Can't convert non-rectangular Python sequence to Tensor.") from error
     own = numpy.result_type(*{leaf.dtype for leaf in kept})  # Python's numbers next to NumPy's have no say, but for their kind
-    if own.kind in "biufc" and "biufc".index(array.dtype.kind) <= "biufc".index(own.kind):
+    if dtype is None and own.kind in "biufc" and "biufc".index(array.dtype.kind) <= "biufc".index(own.kind):
         if own.kind in "iu" and array.dtype.kind in "iu":
             limits = numpy.iinfo(own)
             outside = array[(array < limits.min) | (array > limits.max)]

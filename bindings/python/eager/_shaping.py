@@ -93,7 +93,8 @@ def split(x, num_or_size_splits, axis=0):
     >>> [part.tolist() for part in eager.split([1, 2, 3, 4], 2)], [part.tolist() for part in eager.split([1, 2, 3, 4], [1, 3])]
     ([[1, 2], [3, 4]], [[1], [2, 3, 4]])
     """
-    if isinstance(num_or_size_splits, (list, tuple)) and len(num_or_size_splits) == 1:
+    is_list = isinstance(num_or_size_splits, (list, tuple)) or getattr(num_or_size_splits, "ndim", 0) == 1
+    if is_list and len(num_or_size_splits) == 1:
         # To the op one number says how many parts there are, so that a part of nothing stands behind the only one.
         return _op("split")(x, [*num_or_size_splits, 0], axis)[:1]
     return _op("split")(x, num_or_size_splits, axis)

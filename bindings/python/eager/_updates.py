@@ -1,6 +1,6 @@
 """x.at[...]: new tensors with some elements changed, by ops that gradients flow through."""
 from . import _core
-from ._convert import RANK_OF_KIND  # type: ignore[attr-defined]  # as below
+from ._convert import RANK_OF_KIND, is_typed  # type: ignore[attr-defined]  # as below
 from ._graphs import dims_of  # type: ignore[attr-defined]  # the stub has what users need
 from ._registry import op as _op
 
@@ -75,9 +75,10 @@ class _Places:
 
     def _tensor(self, values):
         own = self._x.dtype
-        given = getattr(values, "dtype", None)  # of tensors and arrays, which to_tensor would cast from any to any
-        if given is not None and RANK_OF_KIND.get(given.kind, 0) > RANK_OF_KIND.get(own.kind, 0):
-            raise TypeError(f"x.at[...]: values of dtype {given} do not fit into dtype {own}: cast them first")
+        if is_typed(values):  # what to_tensor would cast from any dtype to any
+            values = _core.to_tensor(values)
+            if RANK_OF_KIND.get(values.dtype.kind, 0) > RANK_OF_KIND.get(own.kind, 0):
+                raise TypeError(f"x.at[...]: values of dtype {values.dtype} do not fit into dtype {own}: cast them first")
         return _core.to_tensor(values, own)
 
     def _like(self, values, part):

@@ -367,6 +367,7 @@ def test_default_dtypes():
     for wrong in (lambda: xp.full_like(xp.asarray([1]), np.float64(2.7)), lambda: xp.full(2, np.int64(300), dtype=xp.uint8)):
         with pytest.raises((TypeError, OverflowError)):
             wrong()
+    assert xp.full_like([1, 2], 7).tolist() == [7, 7] and xp.sum([1.7, 2.7], dtype=xp.int64).item() == 3 == xp.sum([1, 2], dtype=xp.int8).item()
     assert xp.sum(xp.asarray([1.7, 2.7]), dtype=xp.int32).item() == 3 == xp.cumulative_prod(xp.asarray([1.5, 3.5]), dtype=xp.int64)[1].item()
     assert xp.full_like(xp.ones(2, dtype=xp.int16), 3).dtype == "int16" and xp.eye(2).dtype == xp.linspace(0, 1, 2).dtype == "float32"
     assert xp.arange(3).dtype == xp.arange(1, 5, 2).dtype == "int64" and xp.arange(3.0).dtype == xp.arange(0, 3, 0.5).dtype == "float32"

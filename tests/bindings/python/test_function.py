@@ -1159,3 +1159,10 @@ def test_a_contraction_over_several_unknown_dims_is_one_product_of_matrices():
                            input_signature=[eager.TensorSpec([None] * len(t.shape)) for t in (x, y)])
         np.testing.assert_allclose(f(x, y), eager.einsum(equation, x, y), rtol=1e-5, atol=1e-5)
         assert f.get_concrete_function().text().count("sum(") == 0
+
+
+def test_weak_numbers_of_ops_whose_shapes_are_checked_at_the_call():
+    for number, dtype in ((2, "int8"), (2, "uint64"), (2.5, "float16")):
+        for equation, arguments in ((",ij->ij", lambda a, number=number: (number, a)), ("ij,->ij", lambda a, number=number: (a, number))):
+            f = eager.function(lambda a: eager.einsum(equation, *arguments(a)), [eager.TensorSpec([None, None], dtype)])
+            assert f(eager.ones((2, 1), dtype)).dtype == dtype

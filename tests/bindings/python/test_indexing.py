@@ -267,7 +267,7 @@ def test_at_keeps_the_dtype():
         half = eager.constant([1.0, 2.0], "float16")
         assert half.at[key].set(eager.constant(3.0, "float64")).dtype == eager.float16 and half.at[key].subtract(eager.constant(True)).tolist() == [0, 2]
         whole = eager.constant([2**53 + 1, 5], "int64")
-        for values in (eager.constant(2.0), np.float32(2), np.array(1, "complex64"), eager.Variable(2.0)):
+        for values in (eager.constant(2.0), np.float32(2), np.array(1, "complex64"), eager.Variable(2.0), [np.float64(1.5)]):
             with pytest.raises(TypeError, match="do not fit into dtype"):
                 whole.at[key].set(values)
 

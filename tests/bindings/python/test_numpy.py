@@ -333,7 +333,7 @@ def test_scalars_beside_numbers_in_lists():
     for given, dtype in (([np.int32(1), 2**40], "int32"), ([np.int8(3), 500], "int8"), ([[np.uint8(1), -1]], "uint8")):
         with pytest.raises(OverflowError, match=f"out of bounds for {dtype}"):
             eager.constant(given)
-    assert eager.constant([np.int8(3), 100]).dtype == eager.int8
+    assert eager.constant([np.int8(3), 100]).dtype == eager.int8 and eager.constant([np.int8(1), 300], dtype="int32").tolist() == [1, 300]
     assert eager.constant([np.int8(3), np.int64(500)]).tolist() == [3, 500]
     assert eager.constant([eager.constant(3, "int8"), np.int64(500)]).tolist() == [3, 500]
 
@@ -348,6 +348,9 @@ def test_casts_to_halves_round_once():
     x = np.concatenate([x, -x])
     with np.errstate(over="ignore"):
         expected = x.astype(np.float16)
+    np.testing.assert_array_equal(eager.constant(x.tolist(), dtype="float16").numpy(), expected)
+    assert eager.constant(65519.999, dtype="float16").item() == 65504
+    assert (eager.zeros(1, "float16") + 65519.999).tolist() == [65504]
     np.testing.assert_array_equal(eager.cast(eager.constant(x), "float16").numpy(), expected)
     np.testing.assert_array_equal(eager.cast(eager.constant(x + 0j), "complex64").numpy(), (x + 0j).astype(np.complex64))
     for value, dtype, rounded in ((2**62 + 2**54 + 1, "int64", 2**62 + 2**55), (2**62 + 2**54, "int64", 2**62), (-2**62 - 2**54 - 1, "int64", -2**62 - 2**55),

@@ -466,7 +466,7 @@ def test_quantiles_at_a_number_are_those_of_float64():
 
 def test_a_list_of_one_size_is_one_part():
     x = eager.constant([1, 2, 3, 4])
-    for f in (lambda x: eager.split(x, [4]), lambda x: eager.split(x, [-1]), eager.function(lambda x: eager.split(x, [4]))):
+    for f in (lambda x: eager.split(x, [4]), lambda x: eager.split(x, np.array([4])), lambda x: eager.split(x, [-1]), eager.function(lambda x: eager.split(x, [4]))):
         (part,) = f(x)
         assert part.tolist() == [1, 2, 3, 4]
     with pytest.raises(eager.errors.InvalidArgumentError):

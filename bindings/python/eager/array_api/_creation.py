@@ -2,6 +2,7 @@
 import contextlib
 
 from .. import _core, _creation, _registry
+from .._convert import is_typed
 from ..devices import device as device_scope
 from ..dtypes import complex64, float32, int32, int64
 
@@ -20,16 +21,6 @@ def _to(x, device):
     return x if device is None else x.to(device)
 
 
-_PLAIN = frozenset((bool, int, float, complex))
-
-
-def _is_typed(value):
-    """Reports whether a value, or one in its lists, has a dtype of its own."""
-    if isinstance(value, (list, tuple)):
-        return not _PLAIN.issuperset(map(type, value)) and any(map(_is_typed, value))
-    return hasattr(value, "dtype") or not isinstance(value, (int, float, complex, range))
-
-
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
     """Returns obj, an array, number, nested list of numbers or buffer, as an array of a dtype on a device.
 
@@ -43,7 +34,7 @@ def asarray(obj, /, *, dtype=None, device=None, copy=None):
     if dtype is not None or copy is False or hasattr(obj, "dtype"):
         return _creation.asarray(obj, dtype, device, copy)
     found = _core.to_tensor(obj)  # on memory of its own
-    return _to(_op("cast")(found, int64) if found.dtype is int32 and not _is_typed(obj) else found, device)
+    return _to(_op("cast")(found, int64) if found.dtype is int32 and not is_typed(obj) else found, device)
 
 
 def _number(value, dtype):
@@ -138,6 +129,7 @@ def full_like(x, /, fill_value, *, dtype=None, device=None):
     >>> xp.full_like(xp.asarray([1, 2]), 7).tolist()
     [7, 7]
     """
+    x = _core.to_tensor(x)
     dtype = x.dtype if dtype is None else dtype
     return _to(_creation.full_like(x, _number(fill_value, dtype), dtype), device)
 

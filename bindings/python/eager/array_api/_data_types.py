@@ -43,9 +43,10 @@ def _dtype_of(value):
 
 def summand(x, dtype):
     """x, converted first where floats are to be summed up, or multiplied, as integers, which no op does."""
-    if dtype is not None and as_dtype(dtype).kind in "iu" and _dtype_of(x).kind == "f":
-        return astype(x, dtype)
-    return x
+    if dtype is None or as_dtype(dtype).kind not in "iu":
+        return x
+    x = convert_to_tensor(x)
+    return astype(x, dtype) if x.dtype.kind == "f" else x
 
 
 _meetings = {}

@@ -225,7 +225,7 @@ eager_tensor* nested_tensor(Execution* execution, const Nested& nested, int32_t 
   }
   if (dtype == EAGER_STRING) return string_tensor(execution, nested);
   const bool half = dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16;
-  const int32_t stored = half ? EAGER_FLOAT32 : dtype;
+  const int32_t stored = half ? EAGER_FLOAT64 : dtype;  // so that numbers are rounded once
   std::vector<char> data(nested.leaves.size() * eager_dtype_size(stored));
   char* to = data.data();
   for (PyObject* leaf : nested.leaves) {
@@ -249,7 +249,7 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
     }
   }
   if (dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16) {
-    eager_tensor* wide = scalar_tensor(execution, object, EAGER_FLOAT32);
+    eager_tensor* wide = scalar_tensor(execution, object, EAGER_FLOAT64);
     return wide ? cast(execution, TensorHandle(wide), dtype) : nullptr;
   }
   if (dtype == EAGER_STRING) {
