@@ -43,7 +43,7 @@ int32_t add_by_index(KernelCall& call) {
   const WideIndices indices(call.inputs[at]);
   if (int32_t code = check_indices<int64_t>(call, call.inputs[at], indices, p.n)) return code;
   if (call.outputs[0].num_elements > 0) {
-    fold_rows(row_fold<ScatterSum, T>, call.outputs[0].data, nullptr, call.inputs[rows].data, indices, p);
+    fold_rows(fold_functions<ScatterSum, T>, call.outputs[0].data, nullptr, call.inputs[rows].data, indices, p);
   }
   return 0;
 }
@@ -147,7 +147,7 @@ int32_t gather_nd(KernelCall& call) {
 }
 
 // Folds the rows in input `rows`, by the tuples in input `at`, into those that begin as input `base`, or into none if that is negative.
-int32_t fold_tuples(KernelCall& call, const RowFold& f, int rows, int at, int base) {
+int32_t fold_tuples(KernelCall& call, const FoldFunctions& f, int rows, int at, int base) {
   return with_tuples(call, call.inputs[at], call.outputs[0], [&](const int64_t* indices, const GatherParams& g) {
     const Operand& y = call.outputs[0];
     if (y.num_elements == 0) return;
@@ -159,7 +159,7 @@ int32_t fold_tuples(KernelCall& call, const RowFold& f, int rows, int at, int ba
 // updates).
 template <class Fold, class T, int rows, int at, int base>
 int32_t fold_by_tuple(KernelCall& call) {
-  return fold_tuples(call, row_fold<Fold, T>, rows, at, base);
+  return fold_tuples(call, fold_functions<Fold, T>, rows, at, base);
 }
 
 int32_t scatter_update(KernelCall& call) {
@@ -697,14 +697,14 @@ WideIndices::WideIndices(const Operand& o)
   }
 }
 
-void fold_rows(const RowFold& f, void* to, const void* base, const void* from, const int64_t* indices,
+void fold_rows(const FoldFunctions& f, void* to, const void* base, const void* from, const int64_t* indices,
                const GatherParams& p, std::optional<bool> rises) {
   const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = f.element_size;
   const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
   const auto is_sorted = [&](int64_t b) {
     return p.inner < kLeastRow && (rises ? *rises : never_falls(ids_of(b), p.count));
   };
-  RowFold::Function* const fold = p.inner > 1 && p.count <= f.few ? f.fold_few : f.fold;
+  FoldFunctions::Function* const fold = p.inner > 1 && p.count <= f.few ? f.fold_few : f.fold;
   const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner * size;
     fold(static_cast<char*>(to) + at, base ? static_cast<const char*>(base) + at : nullptr,

@@ -445,7 +445,7 @@ void fold_some_rows(void* into, const void* beginning, const void* folded, const
 }
 
 // The functions that fold some rows of one type, as fold_some_rows does, and the elements' size.
-struct RowFold {
+struct FoldFunctions {
   using Function = void(void* to, const void* base, const void* from, const int64_t* indices, int64_t count,
                         bool sorted, int64_t n, int64_t inner, Span rows, Span columns);
   Function* fold;
@@ -454,13 +454,13 @@ struct RowFold {
   int64_t element_size;
 };
 template <class Fold, class T>
-inline constexpr RowFold row_fold = {fold_some_rows<typename Fold::template Accumulator<T>, Fold, T>,
-                                     fold_some_rows<Compute<T>, Fold, T>, Fold::kReorders ? 0 : Fold::kFew,
-                                     static_cast<int64_t>(sizeof(T))};
+inline constexpr FoldFunctions fold_functions = {fold_some_rows<typename Fold::template Accumulator<T>, Fold, T>,
+                                                 fold_some_rows<Compute<T>, Fold, T>, Fold::kReorders ? 0 : Fold::kFew,
+                                                 static_cast<int64_t>(sizeof(T))};
 
 // Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
 // depend on the threads. `rises`, of a single block: whether never_falls, where that is known.
-void fold_rows(const RowFold& f, void* to, const void* base, const void* from, const int64_t* indices,
+void fold_rows(const FoldFunctions& f, void* to, const void* base, const void* from, const int64_t* indices,
                const GatherParams& p, std::optional<bool> rises = {});
 
 }  // namespace eager::cpu

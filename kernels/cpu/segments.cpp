@@ -169,8 +169,8 @@ int32_t fold_by_ids(KernelCall& call, const int64_t* ids) {
     if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
   }
   if (y.num_elements == 0) return 0;
-  fold_rows(row_fold<InSegments<Fold>, T>, y.data, nullptr, call.inputs[0].data, ids, {1, 1, p.n, p.count, p.inner},
-            rises);
+  fold_rows(fold_functions<InSegments<Fold>, T>, y.data, nullptr, call.inputs[0].data, ids,
+            {1, 1, p.n, p.count, p.inner}, rises);
   if (p.are_counted && Fold::kIsExtreme) clear_empty(y, ids, p);
   return 0;
 }

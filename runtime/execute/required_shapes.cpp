@@ -91,9 +91,7 @@ void require_shapes_infer(InferContext& c) {
   auto count = static_cast<int32_t>(op->def.outputs_.size());
   std::vector<eager_tensor*> outputs(static_cast<size_t>(count));
   execute(*ctx, {*op, inputs.data(), static_cast<int>(inputs.size()), outputs.data(), count});
-  for (eager_tensor* one : outputs) {
-    if (one) one->release();
-  }
+  release_all(outputs.data(), count);
 }
 
 }  // namespace
