@@ -21,6 +21,38 @@ add_custom_command(OUTPUT ${fused_headers_inc}
   DEPENDS ${header_files} ${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake VERBATIM)
 add_custom_target(eager_fused_headers DEPENDS ${fused_headers_inc})
 
+# eager_compile_kernels_together(SOURCES): in a first build replaces kernels in the list by files that include some of them each. More
+# than half of a kernel's time goes into the headers, which all include. Those of a line have no name in common and take as long
+# together as those of another; what stands in no line is compiled alone. A line starts with what takes longest.
+function(eager_compile_kernels_together sources)
+  if(NOT EAGER_COMPILE_TOGETHER)
+    return()
+  endif()
+  set(together
+    "pooling network_softmax optimizer"
+    "elementwise_unary elementwise_binary"
+    "counted elementwise_cast indexing"
+    "attention convolution segments"
+    "elementwise_compare resize sort sorting"
+    "recurrent grid_sample reduction_product shape_sums special_functions"
+    "reduction_extreme backend normalization normalization_channels reduction_sum"
+    "cumulative_states move patches random shape"
+    "elementwise_select convolution_depthwise creation network_norms reduction"
+    "matmul cumulative fused network random_draws variance")
+  set(compiled ${${sources}})
+  foreach(line ${together})
+    string(REPLACE " " ";" names "${line}")
+    list(GET names 0 first)
+    list(TRANSFORM names REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/kernels/cuda/\\1.cu" OUTPUT_VARIABLE files)
+    list(REMOVE_ITEM compiled ${files})
+    list(TRANSFORM names REPLACE "(.+)" "#include \"kernels/cuda/\\1.cu\"\n" OUTPUT_VARIABLE text)
+    list(JOIN text "" text)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/together/${first}.cu CONTENT "${text}" @ONLY)
+    list(PREPEND compiled ${PROJECT_BINARY_DIR}/generated/together/${first}.cu)
+  endforeach()
+  set(${sources} ${compiled} PARENT_SCOPE)
+endfunction()
+
 set(EAGER_CUDA "no")
 if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
   find_package(CUDAToolkit 12 QUIET)
@@ -46,7 +78,8 @@ if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
       include(CheckCompilerFlag)
       check_compiler_flag(CUDA "--Ofast-compile=max" EAGER_NVCC_FAST_COMPILE)
       if(EAGER_NVCC_FAST_COMPILE)
-        list(APPEND cuda_code --Ofast-compile=max)
+        list(APPEND cuda_code --Ofast-compile=max -Xcompiler=-Wno-cpp)  # _FORTIFY_SOURCE says that it has no effect
+        set(CMAKE_CUDA_FLAGS_RELEASE "-O0 -DNDEBUG")  # of the host's code
       endif()
     endif()
     set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${cuda_targets}")
@@ -57,6 +90,7 @@ endif()
 
 if(NOT EAGER_CUDA STREQUAL "no")
   file(GLOB cuda_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cu ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cpp)
+  eager_compile_kernels_together(cuda_sources)
   add_library(eager_cuda MODULE ${cuda_sources})
   add_dependencies(eager_cuda eager_fused_headers)
   target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
