@@ -6,6 +6,7 @@
 #include <cstring>
 #include <numeric>
 #include <random>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -115,8 +116,12 @@ TEST_CASE("large orthogonal factors do not depend on the threads, and turn the m
     } cases[] = {{"qr", 300, 300, false},  {"qr", 400, 290, true},   {"qr", 290, 400, false},
                  {"svd", 520, 520, false}, {"svd", 600, 515, true},  {"svd", 515, 600, false},
                  {"svd", 800, 515, true},  {"svd", 515, 800, false}, {"eigh", 530, 530, false}};
+    // The other dtypes take the same way, by other names of LAPACK's functions: they go it once for each op.
+    const bool is_brief = dtype == EAGER_FLOAT32 || dtype == EAGER_COMPLEX128;
+    std::set<std::string> seen;
     for (const auto& given : cases) {
       const std::string name = given.op;
+      if (is_brief && !seen.insert(name).second) continue;
       INFO(name << " dtype " << dtype << ", " << given.m << "x" << given.n);
       Tensor x = numbers(s.ctx, dtype, {static_cast<int64_t>(given.m), static_cast<int64_t>(given.n)});
       if (name == "eigh") x = product(x, x, "adjoint_a");

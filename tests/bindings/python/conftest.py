@@ -13,7 +13,6 @@ import eager
 @pytest.fixture(autouse=True, scope="module")
 def _kept():
     """Takes what pytest keeps of thousands of tests out of the collector's sight, for many tests collect garbage."""
-    gc.unfreeze()
     gc.collect()
     gc.freeze()
 
