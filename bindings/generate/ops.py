@@ -29,6 +29,7 @@ attributes and an example. How ops are made and run is in [runtime/README.md](..
   it is no error.
 - **ULP** is the greatest error of a unary function of float32 and of float64, in units of the last place, as
   [tests/kernels](../../tests/kernels/README.md) has it. Other ops are tested beside references, within the tolerance of their cases.
+  It also has the bounds of sums, and of products of float16 and bfloat16, which are summed in float32 and rounded once.
 - **Time** is over that of the fastest peer of the row (NumPy, SciPy, PyTorch, TensorFlow or JAX), on one thread: the least and the
   greatest of the rows of [tests/bench](../../tests/bench/README.md), of all dtypes and shapes; that of a view is of the call from
   Python. Two have none, as no peer has them: `sum_like`, with which gradients undo broadcasting, and `example_with_feature`, which

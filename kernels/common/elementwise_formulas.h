@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "kernels/common/arithmetic.h"
+#include "kernels/common/complex_power.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/special_functions.h"
 
@@ -586,13 +587,10 @@ struct Pow {
         a = product(a, a);
       }
       return result;
+    } else if constexpr (is_complex_type<T>) {
+      return complex_power(a, b);
     } else {
-      using std::pow;
-      if constexpr (is_complex_type<T>) {
-        if (b == T(0)) return T(1);
-        if (a == T(0) && b.imag() == 0 && b.real() > 0) return T(0);
-      }
-      return pow(a, b);
+      return std::pow(a, b);
     }
   }
 };

@@ -161,12 +161,12 @@ EAGER_HD inline Pair product(Pair a, Pair b) {
   const Pair p = product(a.high, b.high);
   return sum(p.high, p.low + (a.high * b.low + a.low * b.high));
 }
-// e^r - 1 for |r| < 0.7 by its power series, of which the first 6 terms have two parts. The series is multiplied by 6!, so that
+// e^r - 1 for |r| < 1.4 by its power series, of which the first 6 terms have two parts. The series is multiplied by 6!, so that
 // the factors are whole numbers.
 EAGER_HD inline Pair expm1_pair(Pair r) {
   constexpr int kTerms = 6;
   double rest = 1, factor = 1;
-  for (int n = kTerms + 14; n > kTerms; --n) {
+  for (int n = kTerms + 16; n > kTerms; --n) {
     factor *= n;
     rest = factor + rest * r.high;
   }
@@ -289,7 +289,7 @@ EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
   const double excess = sum.part[0] >> 31 ? -to_double(difference(less, more)) : to_double(sum);
   return std::log1p(std::ldexp(excess, power));
 }
-// log_add_exp where `direct`, the sum that it computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where
+// log_add_exp where `direct`, the sum that it computes, has lost digits, so that -2 log(2) <= high < 0, or -2 <= high < 0. Where
 // few are left, pairs lose digits too. It is not inlined, since code for a SIMD target would join products with sums.
 template <bool is_binary>
 EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {
@@ -297,11 +297,11 @@ EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {
                                                                : log_add_exp_in_fixed_point<is_binary>(high, low);
   return is_binary ? y * 1.44269504088896340736 : y;
 }
-// The direct sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
-// kEnoughForFloat in float64 for a float32 result.
-inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
+// The share of high down to which the direct sum in float64 has enough digits for float32.
+inline constexpr double kEnoughForFloat = 0x1p-26;
 
-// high + log(1 + e^(low - high)), or to base 2. The rounding error of the difference is added to its exponential.
+// high + log(1 + e^(low - high)), or to base 2. The rounding error of the difference is added to its exponential. A sum that is
+// smaller than the logarithm has lost digits.
 template <bool is_binary, class T>
 EAGER_HD T log_add_exp(T a, T b) {
   const auto power = [](auto x) { return is_binary ? std::exp2(x) : std::exp(x); };
@@ -311,8 +311,8 @@ EAGER_HD T log_add_exp(T a, T b) {
   const T e = power(difference);
   // For other differences `lost` is 0, or infinity - infinity.
   const bool is_finite = difference < 0 && difference > T(-800);
-  const T y = high + std::log1p(is_finite ? e + e * (lost * T(log_of_base)) : e) * T(inverse);
-  if (!(std::abs(y) < T(kEnoughOfHigh) * std::abs(high))) return y;
+  const T log = std::log1p(is_finite ? e + e * (lost * T(log_of_base)) : e) * T(inverse), y = high + log;
+  if (!(std::abs(y) < log)) return y;
   double direct = y;
   if constexpr (sizeof(T) == sizeof(float)) {
     direct = high + std::log1p(power(double(low) - double(high))) * inverse;

@@ -187,23 +187,62 @@ template <class D, class V>
 HWY_INLINE V logaddexp_difference(D d, V a, V b) {
   return hn::IfThenZeroElse(hn::Eq(a, b), hn::Neg(hn::Abs(hn::Sub(a, b))));
 }
-// Returns high + log(1 + e^(low - high)), or that to base 2, in float64. The rounding error of the difference is added to the power.
+// The share of `high` down to which logaddexp_of_double keeps its digits.
+inline constexpr double kEnoughOfHigh = 0x1p-4;
+
+// Returns high + log(1 + e^(low - high)), or that to base 2, in float64. The logarithm is computed to within 2^-56 of itself, so that
+// a sum that cancels loses little: e, and u = e / (1 + e / 2), are numbers with their rounding errors, and
+// log(1 + e) is 2 atanh(u / 2) = u + u^3 p(u^2).
 template <bool is_binary, class D, class V>
 HWY_INLINE V logaddexp_of_double(D d, V a, V b) {
+  // A product that the compiler does not join with a sum, so that its rounding error is the one that is added later.
+  const auto rounded_product = [&](V x, V y) HWY_ATTR { return hn::MulAdd(x, y, hn::Zero(d)); };
+  const V one = constant(d, 1), half = constant(d, 0.5);
   const V high = hn::Max(a, b), low = hn::Min(a, b), difference = logaddexp_difference(d, a, b);
   const V back = hn::Sub(difference, low);
-  V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back)), e;
+  V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
+  // Otherwise rounding errors are NaN, or do not matter.
+  const auto is_finite = hn::And(hn::Lt(hn::Abs(high), hn::Inf(d)), hn::Gt(difference, constant(d, -800)));
+  lost = hn::IfThenElseZero(is_finite, lost);
+  const V x = at_least(d, constant(d, is_binary ? -1100 : -760), difference);
+  V q, r, r_low;
   if constexpr (is_binary) {
-    lost = hn::Mul(lost, constant(d, 0.693147180559945309417));
-    e = exp2(d, difference);
+    const V ln2 = constant(d, 0.693147180559945309417);
+    q = hn::Sub(hn::Add(x, magic(d)), magic(d));
+    const V rest = hn::Sub(x, q);
+    r = rounded_product(rest, ln2);
+    r_low = hn::MulAdd(rest, constant(d, 2.319046813846299558e-17), rest_of_product(d, rest, ln2, r));
+    r_low = hn::MulAdd(lost, ln2, r_low);
   } else {
-    e = exp_of_at_most(d, difference);
+    q = hn::Sub(hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d)), magic(d));
+    const V rest = hn::NegMulAdd(q, log_2_high(d), x);
+    r = hn::NegMulAdd(q, log_2_low(d), rest);
+    r_low = hn::Add(hn::NegMulAdd(q, log_2_low(d), hn::Sub(rest, r)), lost);
   }
-  // `lost` and the numbers that it comes from are finite if the difference is neither 0 nor below -800.
-  const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
-  const V log = log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e));
-  const V y = is_binary ? hn::MulAdd(log, constant(d, 1.44269504088896340736), high) : hn::Add(high, log);
-  return logaddexp_near_0<is_binary>(d, high, low, y, kEnoughOfHigh);
+  const V start = hn::Add(one, r);
+  const V rest = hn::MulAdd(exp_polynomial(d, r), hn::Mul(r, r), hn::Sub(r, hn::Sub(start, one)));
+  const V sum = hn::Add(start, rest), sum_low = hn::MulAdd(r_low, sum, hn::Sub(rest, hn::Sub(sum, start)));
+  const V e = scale(d, sum, q), e_low = scale(d, sum_low, q);
+  const V divisor = hn::MulAdd(e, half, one);
+  const V divisor_low = hn::MulAdd(e_low, half, hn::MulAdd(e, half, hn::Sub(one, divisor)));
+  const V reciprocal = hn::Div(one, divisor), u = rounded_product(e, reciprocal), w = hn::Mul(u, u);
+  const V remainder = hn::Add(sum_with_product(d, hn::Neg(u), divisor, e), hn::NegMulAdd(u, divisor_low, e_low));
+  const V u_low = hn::Mul(remainder, reciprocal);
+  const V p = polynomial(d, w,
+                         {0.0833333333333333333, 0.012500000000004561, 0.002232142856805083, 0.00043402778745706605,
+                          8.877826863928929e-05, 1.8781214102676078e-05, 4.063151718408558e-06, 9.156154772077773e-07,
+                          1.6785273839700266e-07, 7.708043179259938e-08});
+  V log = u, log_low = hn::MulAdd(hn::Mul(u, w), p, hn::MulAdd(hn::Mul(u_low, w), constant(d, 0.25), u_low));
+  if constexpr (is_binary) {
+    const V inverse = constant(d, 1.44269504088896340736);
+    log = rounded_product(u, inverse);
+    log_low = hn::MulAdd(log_low, inverse, rest_of_product(d, u, inverse, log));
+    log_low = hn::MulAdd(u, constant(d, 2.0355273740931033e-17), log_low);
+  }
+  const V y = hn::Add(high, log), of_log = hn::Sub(y, high);
+  const V y_low = hn::Add(hn::Sub(high, hn::Sub(y, of_log)), hn::Sub(log, of_log));
+  const V z = hn::Add(y, hn::IfThenElseZero(is_finite, hn::Add(y_low, log_low)));
+  return logaddexp_near_0<is_binary>(d, high, low, z, kEnoughOfHigh);
 }
 // The same to within 2^-42 for numbers of float32: with s = e / (2 + e), log(1 + e) is 2 atanh(s).
 template <bool is_binary, class D, class V>

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <random>
+#include <string>
 #include <vector>
 
 #include "support/client.h"
@@ -109,7 +111,89 @@ std::vector<double> delicate_points() {
   return both;
 }
 
+struct Kind {
+  int32_t dtype;
+  size_t part;       // bytes of a number, or of a part of a complex one
+  size_t num_parts;  // of an element
+};
+constexpr Kind kHalves[] = {{EAGER_FLOAT16, 2, 1}, {EAGER_BFLOAT16, 2, 1}};
+constexpr Kind kReals[] = {{EAGER_FLOAT32, 4, 1}, {EAGER_FLOAT64, 8, 1}};
+constexpr Kind kComplexes[] = {{EAGER_COMPLEX64, 4, 2}, {EAGER_COMPLEX128, 8, 2}};
+
+// A third of the numbers of a half; of other dtypes random bits, and numbers of ordinary sizes.
+std::string various_numbers(const Kind& k) {
+  std::string bytes;
+  const auto add = [&bytes](auto x) { bytes.append(reinterpret_cast<const char*>(&x), sizeof x); };
+  if (k.part == 2) {
+    for (uint32_t bits = 0; bits < 0x10000; bits += 3) add(static_cast<uint16_t>(bits));
+    return bytes;
+  }
+  std::mt19937_64 random(41);
+  std::uniform_real_distribution<double> unit(-1, 1);
+  for (int i = 0; i < 2000; ++i) {
+    for (size_t p = 0; p < k.num_parts; ++p) {
+      const double size = i % 4 == 1 ? 1 : i % 4 == 2 ? 8 : 800, x = size * unit(random);
+      const uint64_t bits = i % 4 == 0 ? random() : std::bit_cast<uint64_t>(x);
+      if (k.part == 8) add(bits);
+      else if (i % 4 == 0) add(static_cast<uint32_t>(bits));
+      else add(static_cast<float>(x));
+    }
+  }
+  return bytes;
+}
+std::string with_other_signs(std::string numbers, size_t part) {
+  for (size_t at = part - 1; at < numbers.size(); at += part) numbers[at] = static_cast<char>(numbers[at] ^ 0x80);
+  return numbers;
+}
+bool is_nan(const char* number, const Kind& k) {
+  if (k.part == 8) return std::isnan(*reinterpret_cast<const double*>(number));
+  if (k.part == 4) return std::isnan(*reinterpret_cast<const float*>(number));
+  const int bits = *reinterpret_cast<const uint16_t*>(number) & 0x7fff;
+  return bits > (k.dtype == EAGER_FLOAT16 ? 0x7c00 : 0x7f80);
+}
+
+// Checks that a change of the input's sign changes that of an odd function's result, or nothing of an even one's.
+void check_symmetry(eager_context* ctx, const char* name, bool is_odd, const Kind& k) {
+  const Op op = make_op(ctx, name);
+  const auto values = [&](const std::string& x) {
+    const Tensor t =
+        make_tensor(ctx, k.dtype, {static_cast<int64_t>(x.size() / k.part / k.num_parts)}, x.data(), x.size());
+    const Tensor y = std::move(execute(ctx, op.get(), {t.get()})[0]);
+    std::string bytes(eager_tensor_num_bytes(y.get()), '\0');
+    check(eager_tensor_read(y.get(), bytes.data(), bytes.size()));
+    return bytes;
+  };
+  const std::string x = various_numbers(k), y = values(x), mirrored = values(with_other_signs(x, k.part));
+  const std::string expected = is_odd ? with_other_signs(y, k.part) : y;
+  if (mirrored == expected) return;
+  for (size_t at = 0; at < y.size(); at += k.part) {
+    if (mirrored.compare(at, k.part, expected, at, k.part) == 0) continue;
+    if (is_nan(&mirrored[at], k) && is_nan(&expected[at], k)) continue;
+    FAIL_CHECK(name << " of dtype " << k.dtype << " at " << at / k.part);
+    return;
+  }
+}
+
 }  // namespace
+
+TEST_CASE("odd functions are exactly odd, and even ones exactly even") {
+  Context ctx = make_context();
+  const char* const odd[] = {"sin",   "tan",   "asin",     "atan",       "sinh", "tanh",
+                             "asinh", "atanh", "negative", "reciprocal", "sign"};
+  const char* const odd_of_reals[] = {"erf",     "erfinv",  "cbrt",      "i1",    "i1e",  "softsign",
+                                      "deg2rad", "rad2deg", "hard_tanh", "round", "trunc"};
+  const char* const even[] = {"abs", "cos", "cosh", "square"};
+  const char* const even_of_reals[] = {"i0", "i0e", "sinc"};
+  for (const auto& kinds : {kHalves, kReals, kComplexes}) {
+    for (const Kind* k = kinds; k < kinds + 2; ++k) {
+      for (const char* op : odd) check_symmetry(ctx.get(), op, true, *k);
+      for (const char* op : even) check_symmetry(ctx.get(), op, false, *k);
+      if (k->num_parts == 2) continue;
+      for (const char* op : odd_of_reals) check_symmetry(ctx.get(), op, true, *k);
+      for (const char* op : even_of_reals) check_symmetry(ctx.get(), op, false, *k);
+    }
+  }
+}
 
 TEST_CASE("bounded functions stay in their range, and monotone ones do not fall") {
   Context ctx = make_context();

@@ -320,7 +320,98 @@ void check_complex() {
   CHECK(worst <= 4);
 }
 
+// Checks powers of complex numbers of many sizes, of which some are real, imaginary or near 1, by long double.
+template <class T>
+void check_complex_powers(double limit) {
+  using C = std::complex<T>;
+  using Wide = std::complex<long double>;
+  std::mt19937_64 random(19);
+  std::uniform_real_distribution<double> unit(-1, 1);
+  std::vector<C> a, b;
+  for (int i = 0; i < 8000; ++i) {
+    const double size = std::exp(5 * unit(random)), angle = 3.2 * unit(random), large = i % 8 == 7 ? 300 : 12;
+    C base(std::polar(size, angle)), power(static_cast<T>(large * unit(random)), static_cast<T>(large * unit(random)));
+    switch (i % 16) {
+      case 1: base = C(base.real(), 0); break;
+      case 2: base = C(0, base.imag()); break;
+      case 3: base = C(std::polar(1.0, angle)); break;
+      case 4: base = C(static_cast<T>(1 + 1e-4 * unit(random)), static_cast<T>(1e-5 * unit(random))); break;
+      case 5: power = C(power.real(), 0); break;
+      case 6: power = C(std::nearbyint(power.real()), 0); break;
+      default: break;
+    }
+    a.push_back(base), b.push_back(power);
+  }
+  const std::vector<C> y = run<C, C>("pow", {a, b});
+  double worst = 0;
+  size_t at = 0, num_compared = 0;
+  for (size_t i = 0; i < y.size(); ++i) {
+    const Wide exact = std::pow(Wide(a[i]), Wide(b[i]));
+    const long double size = std::abs(exact);
+    if (!(size < std::numeric_limits<T>::max() / 4 && size > std::numeric_limits<T>::min() * 4)) continue;
+    ++num_compared;
+    const double e = static_cast<double>(std::abs(Wide(y[i]) - exact) / size / std::numeric_limits<T>::epsilon());
+    if (!(e <= worst)) worst = e, at = i;
+  }
+  INFO(a[at] << " ^ " << b[at] << " = " << y[at] << ", wrong by " << worst << " eps");
+  CHECK(worst <= limit);
+  CHECK(num_compared > 6000);
+}
+
+long double exact_sum_of_powers(long double a, long double b, bool is_binary) {
+  const long double unit = is_binary ? std::log(2.0L) : 1;
+  const long double high = std::max(a, b) * unit, low = std::min(a, b) * unit;
+  const bool is_near_0 = -40 < high && high < 0.5L;
+  return (is_near_0 ? std::log1p(std::expm1(high) + std::exp(low)) : high + std::log1p(std::exp(low - high))) / unit;
+}
+// Operands whose powers add up to about 1, as probabilities' logarithms do, and others.
+Pairs<double> logarithms() {
+  std::mt19937_64 random(29);
+  std::normal_distribution<double> normal;
+  std::exponential_distribution<double> exponential;
+  Pairs<double> p;
+  p.add(-1.0561952974818232, -0.3384583984249745);
+  p.add(-0.43207157558980314, -2.1868030524164883);
+  for (int i = 0; i < 8000; ++i) {
+    p.add(-exponential(random), -1.5 * exponential(random));
+    p.add(5 * normal(random), 5 * normal(random));
+    const double high = -std::exp(-7 * std::abs(normal(random)));
+    p.add(high, std::log(-std::expm1(high)) * (1 + 0.02 * normal(random)));
+    p.add(std::ldexp(normal(random), -static_cast<int>(random() % 60)), -50 * exponential(random));
+  }
+  return p;
+}
+
 }  // namespace
+
+TEST_CASE("powers of complex numbers are accurate") {
+  check_complex_powers<float>(1);
+  check_complex_powers<double>(4);
+}
+
+TEST_CASE("logaddexp keeps its digits where operands are negative") {
+  const Pairs<double> p = logarithms();
+  for (const bool is_binary : {false, true}) {
+    const char* op = is_binary ? "logaddexp2" : "logaddexp";
+    const std::vector<double> y = run<double, double>(op, {p.x, p.y});
+    const std::vector<float> narrow =
+        run<float, float>(op, {std::vector<float>(p.x.begin(), p.x.end()), std::vector<float>(p.y.begin(), p.y.end())});
+    double worst = 0, worst_narrow = 0;
+    size_t at = 0;
+    for (size_t i = 0; i < y.size(); ++i) {
+      // Of smaller sums long double has too few digits; elementwise_limits.cpp of the op cases has mpmath's.
+      const long double exact = exact_sum_of_powers(p.x[i], p.y[i], is_binary);
+      const bool is_close = std::abs(exact) < std::abs(std::max(p.x[i], p.y[i])) * 0x1p-9;
+      const double e = is_close ? 0 : error(y[i], exact);
+      if (e > worst) worst = e, at = i;
+      const float a = static_cast<float>(p.x[i]), b = static_cast<float>(p.y[i]);
+      worst_narrow = std::max(worst_narrow, error(narrow[i], exact_sum_of_powers(a, b, is_binary)));
+    }
+    INFO(op << "(" << p.x[at] << ", " << p.y[at] << ") = " << y[at]);
+    CHECK(worst <= 3);
+    CHECK(worst_narrow <= 1);
+  }
+}
 
 TEST_CASE("powers, angles and lengths are accurate and have C's special cases") {
   check_both<float>(

@@ -82,6 +82,7 @@ def scaled_bessel(n):
 
 any_size = some(both(-4, 4), sizes(1e-30, 1e30, (1, -1)), near(1, 0.5))
 parameter = some(sizes(1e-4, 300), both(0.1, 30))
+around_root = some(both(-9, 9), both(-1.5, 0), both(-1.5, 0))  # powers of which two add up to 1
 # function: the exact one, SciPy's or NumPy's, and what its operands are drawn from. An inverse takes the result as its start.
 FUNCTIONS = {
     "sinc": (lambda x: mp.sinpi(x) / (mp.pi * x), np.sinc, both(-50, 50)),
@@ -106,8 +107,8 @@ FUNCTIONS = {
     "hypot": (mp.hypot, np.hypot, any_size, any_size),
     "polygamma": (lambda n, x: mp.polygamma(int(n), x), scipy.special.polygamma, whole(1, 20),
                   some(both(0.1, 20), sizes(1e-3, 1e3))),
-    "logaddexp": (logaddexp, np.logaddexp, both(0, 9), both(-9, 9)),
-    "logaddexp2": (lambda a, b: logaddexp(a, b, mp.mpf(2)), np.logaddexp2, both(0, 9), both(-9, 9)),
+    "logaddexp": (logaddexp, np.logaddexp, around_root, around_root),
+    "logaddexp2": (lambda a, b: logaddexp(a, b, mp.mpf(2)), np.logaddexp2, around_root, around_root),
     "xlogy": (lambda x, y: x * mp.log(y), scipy.special.xlogy, any_size, some(both(0, 4), sizes(1e-30, 1e30))),
     "xlog1py": (lambda x, y: x * mp.log1p(y), scipy.special.xlog1py, any_size, some(both(-1, 4), sizes(1e-30, 1e30))),
     "xdivy": (lambda x, y: x / y, np.divide, any_size, any_size),

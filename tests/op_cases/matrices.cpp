@@ -780,10 +780,60 @@ void residuals(Table& t) {
             const std::vector<Tensor> g = w.run("eig", {&x});
             const double error =
                 largest_of(array_of(w.two("subtract", w.product(x, g[1]), w.two("multiply", g[1], g[0])).get()));
-            if (!(error <= 4 * allowed * size))
+            if (!(error <= allowed * size))
               fail("eig: " + std::to_string(error / size / numbers::epsilon(dtype)) + " eps");
           }
         }
+      }
+    }
+  });
+}
+
+// The factors of lu multiplied, and x with its rows exchanged likewise.
+std::pair<Array, Array> sides_of_lu(const Array& lu, const Array& order, const Array& x) {
+  const size_t n = static_cast<size_t>(x.dims[0]);
+  std::pair<Array, Array> y{{x.dims, std::vector<Complex>(n * n)}, {x.dims, std::vector<Complex>(n * n)}};
+  for (size_t i = 0; i < n; ++i) {
+    for (size_t j = 0; j < n; ++j) {
+      Complex& sum = y.first.values[i * n + j];
+      for (size_t k = 0; k <= std::min(i, j); ++k) sum += (k == i ? 1 : lu.values[i * n + k]) * lu.values[k * n + j];
+      y.second.values[i * n + j] = x.values[static_cast<size_t>(order.values[i].real()) * n + j];
+    }
+  }
+  return y;
+}
+
+// What solves equations: residuals within 10 n eps of the products' sizes.
+void residuals_of_solutions(Table& t) {
+  t.custom("solve", "residuals of solutions and triangular factors are within 10 n eps", [] {
+    for (const int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128}) {
+      for (const int64_t n : {4, 9, 40, 130}) {
+        World w;
+        const auto tensor = [&](const Dims& d, int seed) {
+          return w.tensor(random_array(d, numbers::is_complex(dtype), seed), dtype);
+        };
+        const auto size_of = [](const Tensor& x) { return largest_of(array_of(x.get())); };
+        const auto check = [&](const char* what, const Tensor& y, const Tensor& z, double size) {
+          const double error = size_of(w.two("subtract", y, z)) / size / numbers::epsilon(dtype);
+          if (!(error <= 10 * static_cast<double>(n)))
+            fail(std::string(what) + " of " + numbers::name_of(dtype) + ", " + std::to_string(n) +
+                 " rows: " + std::to_string(error) + " eps");
+        };
+        const Tensor a = tensor({n, n}, 5), b = tensor({n, 3}, 6), tall = tensor({n, n / 2}, 7);
+        const double size = size_of(a), size_of_tall = size_of(tall);
+        const Tensor solution = w.two("solve", a, b), inverse = w.one("inv", a), pseudo = w.one("pinv", tall);
+        check("solve", w.product(a, solution), b, size * size_of(solution));
+        check("inv", w.product(a, inverse), w.tensor({{n, n}, unit(n).values}, dtype), size * size_of(inverse));
+        check("pinv", w.product(w.product(tall, pseudo), tall), tall, size_of_tall * size_of_tall * size_of(pseudo));
+        const Tensor nearest = w.two("lstsq", tall, b), rest = w.two("subtract", w.product(tall, nearest), b);
+        const Tensor normal = std::move(w.run("matmul", {&tall, &rest}, "adjoint_a")[0]);
+        check("lstsq", normal, w.two("subtract", normal, normal),
+              size_of_tall * (size_of_tall * size_of(nearest) + size_of(b)));
+        const Tensor positive = w.by_adjoint(a, a), factor = w.one("cholesky", positive);
+        check("cholesky", w.by_adjoint(factor, factor), positive, size_of(positive));
+        const std::vector<Tensor> f = w.run("lu", {&a});
+        const auto [product, exchanged] = sides_of_lu(array_of(f[0].get()), array_of(f[1].get()), array_of(a.get()));
+        check("lu", w.tensor(product, dtype), w.tensor(exchanged, dtype), size);
       }
     }
   });
@@ -800,6 +850,7 @@ void matrix_cases(Table& t) {
   product_cases(t);
   invariant_gradients(t);
   residuals(t);
+  residuals_of_solutions(t);
 }
 
 }  // namespace op_cases
