@@ -23,8 +23,9 @@ attributes and an example. How ops are made and run is in [runtime/README.md](..
 - **Dtypes** are those that inputs may have, and behind an arrow those of results that are none of an input: a dtype, the attribute
   that says it, or the real or complex dtype of x's width. Integers and booleans that "become floats" are cast first, 64 bits to
   float64, others to float32.
-- **Runs on**: "all" devices, or the "host" alone, to which what lies on a GPU is copied, and the results back. (So does
-  `matrix_norm` where it takes singular values, and `matrix_power` where it inverts.) Strings lie nowhere else.
+- **Runs on**: "all" devices, or the "host" alone, to which what lies on a GPU is copied, and the results back: linear algebra is
+  LAPACK's (also in `random_orthogonal`, a QR of random numbers, in `matrix_norm` where it takes singular values, and in `matrix_power`
+  where it inverts); Fourier transforms, PNG and records have no kernels for GPUs. Strings lie nowhere else.
 - **Gradient**: "yes" is one of any order, with what the op says of it. Where there is none, no gradient flows back, and asking for
   it is no error.
 - **ULP** is the greatest error of a unary function of float32 and of float64, in units of the last place, as

@@ -1,7 +1,10 @@
 // Params of Fourier transforms and of signals.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
+
+#include "kernels/portability.h"
 
 namespace eager {
 
@@ -34,14 +37,28 @@ struct WindowParams {
   int64_t n;
   bool is_periodic;
   double beta;
-  int64_t last() const { return is_periodic ? n : n - 1; }
+  EAGER_HD int64_t last() const { return is_periodic ? n : n - 1; }
 };
+
+// Sums of cosines are written as constant + linear s + square s^2 with s = sin(pi t)^2, t from 0 to 1, which does not cancel where a
+// window is small.
+struct SineWindow {
+  double constant, linear, square;
+};
+EAGER_HD inline SineWindow sine_window(Window kind) {
+  return kind == Window::hann      ? SineWindow{0, 1, 0}
+         : kind == Window::hamming ? SineWindow{0.08, 0.92, 0}
+                                   : SineWindow{0, 0.36, 0.64};
+}
 
 // fftfreq and rfftfreq: n numbers, d apart.
 struct FrequencyParams {
   int64_t n;
   double d;
   bool is_half;
+  // Returns how many of these, from the first on, are not negative.
+  EAGER_HD int64_t count_positive() const { return is_half ? n / 2 + 1 : (n + 1) / 2; }
+  EAGER_HD double divisor() const { return static_cast<double>(n) * d; }
 };
 
 }  // namespace eager

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "kernels/common/bessel.h"
+#include "kernels/common/special_beta.h"
 #include "kernels/common/special_gamma.h"
 #include "kernels/common/special_normal.h"
 
@@ -40,6 +41,22 @@ EAGER_DERIVATIVE(HurwitzZetaSlope, zeta_slope(order, a, b))
 EAGER_FORMULA2(BesselI, bessel_i_of(a, b, false))
 EAGER_FORMULA2(BesselIe, bessel_i_of(a, b, true))
 // clang-format on
+
+// Of three operands, so no row.
+struct RegularizedBeta {
+  template <class T>
+  EAGER_HD T operator()(T a, T b, T x) const {
+    return static_cast<T>(regularized_beta(a, b, x));
+  }
+};
+struct BetaSlope {
+  double orders;
+  template <class T>
+  EAGER_HD T operator()(T a, T b, T x) const {
+    const int both = static_cast<int>(orders);
+    return static_cast<T>(beta_slope(both / 16, both % 16, a, b, x));
+  }
+};
 
 #undef EAGER_DERIVATIVE
 #undef EAGER_FORMULA1

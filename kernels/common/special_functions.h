@@ -416,13 +416,30 @@ EAGER_SHARED N positive_zeta(N s, double q, double scale = 1) {
   }
   return sum;
 }
+// q^-s for whole s > 0, in two parts unless s is large, or the power far from 1.
+EAGER_HD inline twofold::Pair inverse_power(double q, double s) {
+  const double rough = std::pow(q, -s);
+  if (!(s <= 64 && rough > 1e-250 && rough < 1e250)) return {rough, 0};
+  twofold::Pair y = {1, 0}, square = {q, 0};
+  for (int n = static_cast<int>(s);; square = twofold::product(square, square)) {
+    if (n & 1) y = twofold::product(y, square);
+    if ((n >>= 1) == 0) break;
+  }
+  const twofold::Pair back = twofold::product(rough, y.high);
+  return twofold::sum(rough, rough * ((1 - back.high) - back.low - rough * y.low));
+}
 // Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which
-// run the other way.
+// run the other way. The terms beside the poles, which nearly cancel where s is odd, have two parts.
 EAGER_HD inline double whole_zeta(double s, double q, double scale = 1) {
   if (q > 0) return positive_zeta(s, q, scale);
-  const double ahead = positive_zeta(s, q - std::floor(q), scale), back = positive_zeta(s, std::ceil(q) - q, scale),
-               rest = positive_zeta(s, 1 - q, scale);
-  return std::fmod(s, 2) == 0 ? ahead + back - rest : ahead - back + rest;
+  const double above = q - std::floor(q), below = std::ceil(q) - q, sign = std::fmod(s, 2) == 0 ? 1 : -1;
+  const twofold::Pair first = inverse_power(above * scale, s), second = inverse_power(below * scale, s);
+  const double nearest = first.high + sign * second.high;
+  if (!(std::abs(nearest) < 1e300)) return nearest;
+  const double rest =
+      positive_zeta(s, 1 + above, scale) + sign * (positive_zeta(s, 1 + below, scale) - positive_zeta(s, 1 - q, scale));
+  const twofold::Pair sum = twofold::sum(first, twofold::Pair{sign * second.high, sign * second.low});
+  return twofold::sum(sum, twofold::Pair{rest, 0}).high;
 }
 
 // The n-th derivative of psi, (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0.

@@ -249,6 +249,61 @@ EAGER_HD N log_power(N a, double x) {
   return N(0) - a * excess - N(0.5) * log_of(N(6.28318530717958647693) * a) - stirling_rest(a);
 }
 
+// x - a - a log(x / a) for a, x > 0, which is 0 at x = a. An exponential of it keeps its digits, since it has two parts. With 2^k a near
+// x, log(x / a) = k log 2 + 2 artanh(s), s = (x - 2^k a) / (x + 2^k a).
+EAGER_SHARED twofold::Pair gamma_excess(double a, twofold::Pair of_x) {
+  using twofold::Pair;
+  const double x = of_x.high;
+  if (!(a < 1e250)) {  // the products of parts overflow
+    const double u = (x - a) / a;
+    return {a * (u > -0.5 && u < 1 ? 0.5 * u * u * log1p_rest(u) : u - std::log(x / a)), 0};
+  }
+  int exponent_a, exponent_x;
+  const double part_a = std::frexp(a, &exponent_a), part_x = std::frexp(x, &exponent_x);
+  const int k = exponent_x - exponent_a + (part_x > part_a * 1.41421356 ? 1 : part_x < part_a * 0.70710678 ? -1 : 0);
+  const double near = std::ldexp(a, k), d = x - near;  // exact
+  Pair both = twofold::sum(x, near);
+  both.low += of_x.low;
+  const double quotient = d / both.high;
+  const Pair back = twofold::product(quotient, both.high);
+  const Pair s = twofold::sum(quotient, ((d - back.high) + (of_x.low - back.low) - quotient * both.low) / both.high);
+  const Pair w = twofold::product(s, s);
+  constexpr double kTerms[] = {1. / 5,  1. / 7,  1. / 9,  1. / 11, 1. / 13, 1. / 15,
+                               1. / 17, 1. / 19, 1. / 21, 1. / 23, 1. / 25, 1. / 27};
+  double rest = 0;
+  for (int i = 11; i >= 0; --i) rest = rest * w.high + kTerms[i];
+  // artanh(s) / s - 1
+  const Pair series = twofold::product(w, twofold::sum(Pair{1. / 3, 1.8503717077085943e-17}, Pair{rest * w.high, 0}));
+  const Pair twice = twofold::product(Pair{2 * a, 0}, s);
+  Pair y = twofold::product(Pair{d, of_x.low}, s);  // d - 2 a s for k = 0
+  if (k != 0) {
+    constexpr Pair kLog2 = {0.693147180559945286, 2.31904681384629956e-17};
+    const Pair far = twofold::sum(twice, twofold::product(twofold::product(a, k), kLog2));
+    y = twofold::sum(twofold::sum(of_x, Pair{-a, 0}), Pair{-far.high, -far.low});
+  }
+  const Pair less = twofold::product(twice, series);
+  return twofold::sum(y, Pair{-less.high, -less.low});
+}
+
+// a^a e^-a / gamma(a + 1) for a > 0.
+EAGER_HD inline double gamma_peak(double a) {
+  return a < 10 ? std::pow(a, a) * std::exp(-a) / std::tgamma(1 + a)
+                : std::exp(-stirling_rest(a)) / std::sqrt(6.28318530717958647693 * a);
+}
+// x^a e^-x / gamma(a + 1) as factor times e^log.
+template <class N>
+struct GammaPower {
+  N factor, log;
+};
+template <class N>
+EAGER_HD GammaPower<N> gamma_power(N a, double x) {
+  return {N(1), log_power(a, x)};
+}
+EAGER_HD inline GammaPower<double> gamma_power(double a, double x) {
+  const twofold::Pair excess = gamma_excess(a, {x, 0});
+  return {gamma_peak(a) * (1 - excess.low), -excess.high};
+}
+
 // One of P and Q, as part times e^log_scale.
 template <class N>
 struct IncompleteGamma {
@@ -300,22 +355,40 @@ EAGER_HD constexpr GammaExpansion gamma_expansion() {
 // 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
 // Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k.
 template <class N>
-EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
+EAGER_HD N gamma_expansion_sum(N eta, N inverse_a) {
   constexpr GammaExpansion kExpansion = gamma_expansion();
-  const N u = (N(x) - a) / a, eta = u * sqrt_of(log1p_rest(u)), inverse = N(1) / a;
   N sum(0);
   int end = GammaExpansion::kTerms;
   for (int k = GammaExpansion::kRows - 1; k >= 0; --k) {
     const int begin = end - kExpansion.lengths[k];
     N row(kExpansion.series[end - 1]);
     for (int i = end - 2; i >= begin; --i) row = row * eta + N(kExpansion.series[i]);
-    sum = sum * inverse + row;
+    sum = sum * inverse_a + row;
     end = begin;
   }
+  return sum;
+}
+template <class N>
+EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
+  const N u = (N(x) - a) / a, eta = u * sqrt_of(log1p_rest(u));
+  const N sum = gamma_expansion_sum(eta, N(1) / a);
   const N correction = exp_of(N(-0.5) * a * eta * eta) / sqrt_of(N(6.28318530717958647693) * a) * sum;
   const bool is_upper = value_of(u) >= 0;
   const N z = eta * sqrt_of(N(0.5) * a);
   return {is_upper ? N(0.5) * erfc_of(z) + correction : N(0.5) * erfc_of(N(0) - z) - correction, N(0), is_upper};
+}
+// Far from the peak erfc and the exponential multiply the rounding errors of what they are given, so that z has two parts.
+EAGER_HD inline IncompleteGamma<double> incomplete_gamma_near(double a, double x) {
+  const twofold::Pair square = gamma_excess(a, {x, 0});
+  const double z = std::sqrt(square.high);
+  const twofold::Pair back = twofold::product(z, z);
+  const double low = z > 0 ? ((square.high - back.high) - back.low + square.low) / (2 * z) : 0;
+  const bool is_upper = x >= a;
+  const double eta = (is_upper ? z : -z) * std::sqrt(2 / a), sum = gamma_expansion_sum(eta, 1 / a);
+  const double power = std::exp(-square.high) * (1 - square.low);
+  const double correction =
+      (is_upper ? sum : -sum) / std::sqrt(6.28318530717958647693 * a) - low * 0.564189583547756287;
+  return {0.5 * std::erfc(z) + power * correction, 0, is_upper};
 }
 
 // Q by Legendre's continued fraction (DLMF 8.9.2), with W. J. Lentz's recurrence.
@@ -340,8 +413,8 @@ EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x) {
   const double v = value_of(a);
   if (v >= 20 && std::abs(x - v) < 0.4 * v) return incomplete_gamma_near(a, x);
   if (x > 1e15 && x > 2 * v) return {N(0), N(0), true};  // e^-x vanishes
-  const N scale = log_power(a, x);
-  if (x > 1.1 && x >= v) return {a * upper_gamma_fraction(a, x), scale, true};
+  const GammaPower<N> power = gamma_power(a, x);
+  if (x > 1.1 && x >= v) return {power.factor * a * upper_gamma_fraction(a, x), power.log, true};
   N term(1), sum(1), next = a;
   for (int i = 0; i < 10000; ++i) {
     next = next + N(1);
@@ -349,7 +422,7 @@ EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x) {
     sum = sum + term;
     if (is_negligible(term, sum, 1e-17)) break;
   }
-  return {sum, scale, false};
+  return {power.factor * sum, power.log, false};
 }
 
 // Q for small a and x: 1 - x^a / gamma(a + 1) less the rest of the series, of which no part is near 1.
@@ -389,9 +462,10 @@ EAGER_SHARED double gamma_density(double a, double x) {
 
 // The derivatives in the first parameter are computed up to this order; of others, functions are NaN.
 constexpr int kMostDerivatives = 8;
-struct BetaSlopeParams {
-  int order_a, order_b;
-};
+// The orders of a derivative of betainc in its parameters, as the one number that a formula takes.
+EAGER_HD inline double beta_orders(int64_t order_a, int64_t order_b) {
+  return static_cast<double>(order_a * 16 + order_b);
+}
 EAGER_HD inline bool is_derivative(double order) {
   return order >= 1 && order <= kMostDerivatives && order == std::floor(order);
 }

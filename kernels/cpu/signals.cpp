@@ -48,7 +48,7 @@ void Quotients(int64_t first, int64_t n, double divisor, double* to) {
   });
 }
 
-// The window at i / last, from 0 to 1/2. Sums of cosines are written by sines' squares, which do not cancel where a window is small.
+// The window at i / last, from 0 to 1/2.
 void WindowNumbers(const WindowParams& p, int64_t first, int64_t n, double* to) {
   const auto last = static_cast<double>(p.last());
   if (p.kind == Window::kaiser) {
@@ -61,12 +61,7 @@ void WindowNumbers(const WindowParams& p, int64_t first, int64_t n, double* to) 
     });
     return;
   }
-  const bool is_hann = p.kind == Window::hann, is_hamming = p.kind == Window::hamming;
-  const double constant = is_hamming ? 0.08 : 0,
-               linear = is_hann      ? 1
-                        : is_hamming ? 0.92
-                                     : 0.36,
-               square = is_hann || is_hamming ? 0 : 0.64;
+  const auto [constant, linear, square] = sine_window(p.kind);
   each_vector(first, n, to, [=](auto d, auto i) HWY_ATTR {
     const auto t = hn::Div(i, hn::Set(d, last));
     const auto sine = vmath::abs_sin_core(d, hn::Mul(t, hn::Set(d, 3.14159265358979323846))), s = hn::Mul(sine, sine);
@@ -124,8 +119,8 @@ template <class T>
 int32_t frequencies(KernelCall& call) {
   const auto& p = call.params_as<FrequencyParams>();
   T* const y = call.outputs[0].as<T>();
-  const int64_t n = call.outputs[0].num_elements, positive = p.is_half ? n : (n + 1) / 2;
-  const double divisor = static_cast<double>(p.n) * p.d;
+  const int64_t n = call.outputs[0].num_elements, positive = p.count_positive();
+  const double divisor = p.divisor();
   const auto fill = [&](T* to, int64_t count, int64_t first) {
     parallel_for(count, kGrain, [&](int64_t begin, int64_t end) {
       make_numbers(to, begin, end, [&](int64_t i, int64_t some, double* numbers) {

@@ -21,8 +21,7 @@ struct BetaOf {
 };
 struct BetaSlopeOf {
   static double of(double a, double b, double x, const void* params) {
-    const auto& p = *static_cast<const BetaSlopeParams*>(params);
-    return beta_slope(p.order_a, p.order_b, a, b, x);
+    return make_formula<formula::BetaSlope>(params)(a, b, x);
   }
 };
 

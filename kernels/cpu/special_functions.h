@@ -1,6 +1,7 @@
 // The part of register_elementwise for special functions.
 #pragma once
 
+#include "kernels/common/special_beta.h"
 #include "kernels/common/special_gamma.h"
 #include "kernels/kernel.h"
 
@@ -10,6 +11,7 @@ namespace eager {
 extern template double scaled_gamma_slope<kMostDerivatives>(int, double, double, double&);
 extern template double small_gamma_sample_log_slope<kMostDerivatives>(int, double, double);
 extern template double positive_zeta_slope<kMostDerivatives>(int, double, double);
+extern template double beta_derivative<kMostDerivatives>(int, double, double, double, double, double);
 
 }  // namespace eager
 
@@ -19,8 +21,6 @@ void register_special_functions(KernelTable& table);
 
 // The regularized incomplete beta function, with SciPy's values at the edges (incomplete_beta.cpp).
 double incomplete_beta(double a, double b, double x);
-// Its derivative of order_a in a and of order_b in b.
-double beta_slope(int order_a, int order_b, double a, double b, double x);
 
 struct IncompleteBeta {};  // names the kernels
 

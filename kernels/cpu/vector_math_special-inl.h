@@ -336,16 +336,35 @@ HWY_INLINE V upper_gamma_fraction(D d, V a, V x, double tolerance) {
   return hn::Div(one, f.value);
 }
 
+// Returns gamma_excess of a and x, which are nearer to each other than 0.4 a.
+template <class D, class V>
+HWY_INLINE Pair<V> gamma_excess(D d, V a, V x) {
+  const V difference = hn::Sub(x, a), zero = hn::Zero(d);  // exact
+  const Pair<V> both = exact_sum(x, a);
+  const V inverse = hn::Div(constant(d, 1), both.high), share = hn::Mul(difference, inverse);
+  const V rest = hn::NegMulAdd(share, both.low, hn::NegMulAdd(share, both.high, difference));
+  const Pair<V> s{share, hn::Mul(rest, inverse)}, w = s * s;
+  const V more = polynomial(d, w.high,
+                            {1. / 5, 1. / 7, 1. / 9, 1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19, 1. / 21, 1. / 23,
+                             1. / 25, 1. / 27, 1. / 29, 1. / 31});
+  const Pair<V> third = quick_sum(constant(d, 1. / 3), hn::Mul(w.high, more));
+  const Pair<V> series = w * plus(third, constant(d, 1.8503717077085943e-17));
+  const Pair<V> y = Pair<V>{difference, zero} * s, less = Pair<V>{hn::Add(a, a), zero} * s * series;
+  const Pair<V> high = quick_sum(y.high, hn::Neg(less.high));
+  return quick_sum(high.high, hn::Add(high.low, hn::Sub(y.low, less.low)));
+}
+
 // Returns Q(a, x) for x >= a, else P, by the uniform expansion of the formula incomplete_gamma_near.
 template <class D, class V>
 HWY_NOINLINE V incomplete_gamma_near(D d, V a, V x) {
   static constexpr GammaExpansion kExpansion = gamma_expansion();
-  const V one = constant(d, 1), inverse = hn::Div(one, a), u = hn::Mul(hn::Sub(x, a), inverse);
-  const V share = hn::Div(u, hn::Add(u, constant(d, 2))), square = hn::Mul(share, share), rest = hn::Sub(one, share);
-  const V atanh = polynomial(d, square,
-                             {1. / 3, 1. / 5, 1. / 7, 1. / 9, 1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19, 1. / 21,
-                              1. / 23, 1. / 25, 1. / 27});
-  const V eta = hn::Mul(u, hn::Sqrt(hn::NegMulAdd(hn::Mul(share, hn::Mul(rest, rest)), atanh, rest)));
+  const V one = constant(d, 1), inverse = hn::Div(one, a);
+  const auto is_upper = hn::Ge(x, a);
+  const Pair<V> square = gamma_excess(d, a, x);
+  const V z = hn::Sqrt(square.high), least = constant(d, 1e-300);
+  const V low = hn::Div(hn::Add(hn::NegMulAdd(z, z, square.high), square.low), hn::Max(hn::Add(z, z), least));
+  const V size = hn::Mul(z, hn::Sqrt(hn::Add(inverse, inverse)));
+  const V eta = hn::IfThenElse(is_upper, size, hn::Neg(size));
   V sum = hn::Zero(d);
   int end = GammaExpansion::kTerms;
   for (int k = GammaExpansion::kRows - 1; k >= 0; --k) {
@@ -355,11 +374,11 @@ HWY_NOINLINE V incomplete_gamma_near(D d, V a, V x) {
     }
     sum = hn::MulAdd(sum, inverse, row);
   }
-  const V z = hn::Mul(eta, hn::Sqrt(hn::Mul(a, constant(d, 0.5))));
-  const V power = exp_of_at_most(d, hn::Neg(hn::Mul(z, z)));
-  const V correction = hn::Div(hn::Mul(power, sum), hn::Sqrt(hn::Mul(a, constant(d, 6.28318530717958647693))));
-  const V signed_correction = hn::IfThenElse(hn::Lt(u, hn::Zero(d)), hn::Neg(correction), correction);
-  return hn::MulAdd(erfc_of_abs<false>(d, z), constant(d, 0.5), signed_correction);
+  const V power = exp_of_at_most(d, hn::Neg(square.high)), scaled = hn::NegMulAdd(power, square.low, power);
+  const V share = hn::Div(sum, hn::Sqrt(hn::Mul(a, constant(d, 6.28318530717958647693))));
+  const V correction =
+      hn::NegMulAdd(low, constant(d, 0.564189583547756287), hn::IfThenElse(is_upper, share, hn::Neg(share)));
+  return hn::MulAdd(erfc_of_abs<false>(d, z), constant(d, 0.5), hn::Mul(scaled, correction));
 }
 
 // Returns Q(a, x) where `is_fraction`, else P, in those lanes, away from the peak of large a.

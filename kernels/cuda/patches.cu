@@ -1,8 +1,9 @@
-// Patches of images, frames of signals, and elements of images by their places.
+// Patches of images, windows and frames of signals, and elements of images by their places.
 #include "kernels/common/patches.h"
 
 #include <cstring>
 
+#include "kernels/common/bessel.h"
 #include "kernels/common/elementwise.h"
 #include "kernels/common/fourier.h"
 #include "kernels/common/pooling.h"
@@ -155,6 +156,46 @@ int32_t overlap_and_add(KernelCall& call) {
   return 0;
 }
 
+template <class T>
+struct WindowNumbers {
+  WindowParams p;
+  T* y;
+  __device__ void operator()(int64_t i) const {
+    const int64_t last = p.last();
+    const double t = last == 0 ? 0.5 : static_cast<double>(i <= last / 2 ? i : last - i) / static_cast<double>(last);
+    double number;
+    if (p.n == 1) {
+      number = 1;
+    } else if (p.kind == Window::kaiser) {
+      const double beta = std::abs(p.beta), x = beta * std::sqrt(4 * t * (1 - t));
+      number = bessel_i(0, x, true) / bessel_i(0, beta, true) * std::exp(x - beta);
+    } else {
+      const SineWindow w = sine_window(p.kind);
+      const double sine = std::sin(3.14159265358979323846 * t), s = sine * sine;
+      number = (s * w.square + w.linear) * s + w.constant;
+    }
+    y[i] = from_accumulator<T>(static_cast<Compute<T>>(number));
+  }
+};
+
+template <class T>
+int32_t window(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  each(call, y.num_elements, WindowNumbers<T>{call.params_as<WindowParams>(), y.as<T>()});
+  return 0;
+}
+
+template <class T>
+int32_t frequencies(KernelCall& call) {
+  const auto p = call.params_as<FrequencyParams>();
+  T* y = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const double number = static_cast<double>(i < p.count_positive() ? i : i - p.n) / p.divisor();
+    y[i] = from_accumulator<T>(static_cast<Compute<T>>(number));
+  });
+  return 0;
+}
+
 // The places that indices give in images of `places` elements, of which `count` are given.
 struct PlaceIndex {
   CheckedIndices indices;
@@ -206,6 +247,12 @@ template <class... T>
 void add_overlaps(KernelTable& table, const char* op, Types<T...>) {
   (table.add(op, dtype_of<T>, overlap_and_add<typename Bitwise<T, std::is_integral_v<T>>::type>), ...);
 }
+template <class... T>
+void add_windows(KernelTable& table, Types<T...>) {
+  for (const char* op : {"hann_window", "hamming_window", "blackman_window", "kaiser_window"})
+    (table.add(op, dtype_of<T>, window<T>), ...);
+  for (const char* op : {"fftfreq", "rfftfreq"}) (table.add(op, dtype_of<T>, frequencies<T>), ...);
+}
 
 }  // namespace
 
@@ -215,6 +262,7 @@ void register_patches(KernelTable& table) {
   add_folds(table, "unfold_grad", Inexact{});
   for (const char* op : {"frame", "overlap_and_add_grad"}) table.add(op, DType::none, frame);
   for (const char* op : {"overlap_and_add", "frame_grad"}) add_overlaps(table, op, Numeric{});
+  add_windows(table, Floats{});
   table.add("max_unpool", DType::none, max_unpool);
   table.add("max_unpool_grad", DType::none, max_unpool_grad);
 }

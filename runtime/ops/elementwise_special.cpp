@@ -263,7 +263,7 @@ void betainc_slope_infer(InferContext& c) {
   if (std::min(a, b) < 0 || std::max(a, b) > kMostDerivatives || !is_derivative(static_cast<double>(a + b)))
     invalid_argument("the sum of 'order_a' and 'order_b' must be from 1 to ", kMostDerivatives, ", got ", a, " and ",
                      b);
-  if (c.concrete()) c.params<BetaSlopeParams>() = {static_cast<int>(a), static_cast<int>(b)};
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = beta_orders(a, b);
   broadcast_infer(c);
 }
 

@@ -1,5 +1,5 @@
 // Fourier transforms along one axis, of which all others are composed (execute/transforms.cpp), and what signals need besides:
-// windows, frequencies, frames. Kernels are on the host alone, but for fftshift's.
+// windows, frequencies, frames. The transforms' kernels are on the host alone.
 #include "kernels/common/fourier.h"
 
 #include <cmath>
