@@ -787,7 +787,7 @@ func (c *Context) Atanh(x Value) (*Tensor, error) {
 
 // Atleast1d: x as a vector at least.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - Result, any: A scalar as a vector of one element, else x. Its dtype is that of x.
 //
 // Example: x 3 gives [3].
@@ -797,7 +797,7 @@ func (c *Context) Atleast1d(x Value) (*Tensor, error) {
 
 // Atleast2d: x as a matrix at least.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - Result, any: x with dims of 1 in front, up to rank 2. Its dtype is that of x.
 //
 // Example: x [1 2] gives [[1 2]].
@@ -807,7 +807,7 @@ func (c *Context) Atleast2d(x Value) (*Tensor, error) {
 
 // Atleast3d: x with three dims at least.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - Result, any: A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x. Its dtype is that of
 //     x.
 //
@@ -1247,8 +1247,7 @@ func (c *Context) BooleanMask(x Value, mask Value, options ...BooleanMaskOption)
 
 // BroadcastArrays: tensors repeated along their dims of 1, and along new dims in front, to one shape.
 //
-//   - arrays, any: The tensors, whose shapes broadcast; each keeps its dtype. (bool, integers, floats, complex
-//     numbers)
+//   - arrays, any: The tensors, whose shapes broadcast; each keeps its dtype. (any dtype)
 //   - Result, any: The tensors, all of the shape to which theirs broadcast. Its dtype is that of arrays.
 //
 // Example: arrays [[1 2] [[3] [4]]] gives [[1 2] [1 2]], [[3 3] [4 4]].
@@ -1767,7 +1766,7 @@ func (c *Context) Conv3dTranspose(x Value, filter Value, options ...Conv3dTransp
 
 // Copy: x in memory of its own.
 //
-//   - x, any: Any tensor. (bool, integers, floats, complex numbers)
+//   - x, any: Any tensor. (any dtype)
 //   - Result, x: The same values. Its dtype is that of x.
 //
 // Example: x [1 2] gives [1 2].
@@ -1946,7 +1945,7 @@ type CumulativeLogsumexpOption interface{ setCumulativeLogsumexp(k *call) }
 
 // CumulativeLogsumexp: log(sum(e^x)) of the elements up to each one along an axis, without overflow.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithExclusive: Whether an element's own result leaves it out, so that the first one is -inf. (default false)
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
@@ -2275,7 +2274,7 @@ type DiagonalOption interface{ setDiagonal(k *call) }
 
 // Diagonal: the k-th diagonals of matrices.
 //
-//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - x, [outer..., m, n]: Matrices. (any dtype)
 //   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
 //   - Result, [outer..., l]: Their diagonals; l is how many places (i, i + k) lie in a matrix. Its dtype is that of x.
 //
@@ -2913,7 +2912,7 @@ type FftshiftOption interface{ setFftshift(k *call) }
 
 // Fftshift: A spectrum with its frequencies in ascending order, 0 in the middle.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxes: The axes; negative ones count from the end. All if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
 //
@@ -2935,7 +2934,7 @@ func (c *Context) Fftshift(x Value, options ...FftshiftOption) (*Tensor, error) 
 // Fill: A tensor that has one value everywhere.
 //
 //   - shape: The result's shape.
-//   - value, []: The value. (bool, integers, floats, complex numbers)
+//   - value, []: The value. (any dtype)
 //   - Result, shape: The value, as often as shape has elements. Its dtype is that of value.
 //
 // Example: shape [2 2], value 7 gives [[7 7] [7 7]].
@@ -3747,7 +3746,7 @@ type IfftshiftOption interface{ setIfftshift(k *call) }
 
 // Ifftshift: undoes fftshift.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxes: The axes; negative ones count from the end. All if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
 //
@@ -4513,7 +4512,7 @@ type LogsumexpOption interface{ setLogsumexp(k *call) }
 
 // Logsumexp: log(sum(e^x)) over axes, without overflow.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
@@ -4928,7 +4927,7 @@ func (c *Context) MatrixTrace(x Value, options ...MatrixTraceOption) (*Tensor, e
 
 // MatrixTranspose: the transposes of matrices.
 //
-//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - x, [outer..., m, n]: Matrices. (any dtype)
 //   - Result, [outer..., n, m]: Their transposes. Its dtype is that of x.
 //
 // Example: x [[1 2] [3 4]] gives [[1 3] [2 4]].
@@ -5219,8 +5218,7 @@ type MeshgridOption interface{ setMeshgrid(k *call) }
 
 // Meshgrid: the coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
 //
-//   - arrays, any: The coordinates along each axis: a vector, or a scalar for one. (bool, integers, floats, complex
-//     numbers)
+//   - arrays, any: The coordinates along each axis: a vector, or a scalar for one. (any dtype)
 //   - WithIndexing: IJ: dim i is that of vector i; XY: the first two are interchanged. (default IndexingXy)
 //   - Result, any: The coordinates of all points, each tensor of the dtype of its vector. Its dtype is that of arrays.
 //
@@ -5328,7 +5326,7 @@ func (c *Context) Moments(x Value, options ...MomentsOption) (mean *Tensor, vari
 
 // Moveaxis: x with axes moved to other places; the others keep their order.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - source: The axes to move, each once; negative ones count from the end.
 //   - destination: Where each of them goes; negative ones count from the end.
 //   - Result, any: The same elements. Its dtype is that of x.
@@ -5877,8 +5875,8 @@ type OneHotOption interface{ setOneHot(k *call) }
 //   - indices, [outer..., inner...]: The places of on_value; one that is not in [0, depth) gives off_value alone.
 //     (integers)
 //   - depth: The length of the new axis.
-//   - WithOnValue, []: 1 if it is not given. (bool, integers, floats, complex numbers)
-//   - WithOffValue, []: 0 if it is not given. (bool, integers, floats, complex numbers)
+//   - WithOnValue, []: 1 if it is not given. (any dtype)
+//   - WithOffValue, []: 0 if it is not given. Strings need both. (any dtype)
 //   - WithAxis: The new axis' place in the result; negative ones count from the end. (default -1)
 //   - WithDtype: The result's dtype; that of on_value, or else of off_value, or float32, if it is not given.
 //   - Result, [outer..., depth, inner...]: A vector of length depth for each index. Its dtype is that of dtype.
@@ -5951,12 +5949,12 @@ type PadOption interface{ setPad(k *call) }
 
 // Pad: x with elements added before and behind it along its axes.
 //
-//   - x, [n...]: What is padded. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is padded. (any dtype)
 //   - paddings: How many elements to add: before and behind the first axis, before and behind the second, and so on.
 //   - WithMode: CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its
 //     edge. (default ModeConstant)
-//   - WithConstantValues: The value that CONSTANT adds. An integer that x's dtype has not is InvalidArgument. (default
-//     0.0)
+//   - WithConstantValues: The value that CONSTANT adds; to strings, empty ones. An integer that x's dtype has not is
+//     InvalidArgument. (default 0.0)
 //   - Result, [m...]: The padded tensor: each dim of x plus its two paddings. Its dtype is that of x.
 //
 // Example: x [1 2 3], paddings [1 2] gives [0 1 2 3 0 0].
@@ -6321,7 +6319,7 @@ type RandomCropOption interface{ setRandomCrop(k *call) }
 
 // RandomCrop: A part of x of the size that is asked for, at a random place.
 //
-//   - x, [n...]: The elements. (bool, integers, floats, complex numbers)
+//   - x, [n...]: The elements. (any dtype)
 //   - size: The part's size along each axis; -1: the whole axis.
 //   - WithSeed: The same choice at every call; 0: by the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
@@ -6923,7 +6921,7 @@ type ReverseSequenceOption interface{ setReverseSequence(k *call) }
 
 // ReverseSequence: x with the first elements along an axis reversed, as many as each part's length says.
 //
-//   - x, any: The sequences. (bool, integers, floats, complex numbers)
+//   - x, any: The sequences. (any dtype)
 //   - seqLengths, [batch]: The length of each part of x along batch_axis; at most that of seq_axis. (integers)
 //   - seqAxis: The axis that is reversed; negative ones count from the end.
 //   - WithBatchAxis: The axis of the parts; negative ones count from the end. (default 0)
@@ -7169,7 +7167,7 @@ type Rot90Option interface{ setRot90(k *call) }
 
 // Rot90: x rotated by quarter turns in the plane of two axes.
 //
-//   - x, any: The elements; at least a matrix. (bool, integers, floats, complex numbers)
+//   - x, any: The elements; at least a matrix. (any dtype)
 //   - WithK: How many times, from the first axis towards the second; negative ones turn back. (default 1)
 //   - WithAxes: The two axes of the plane; negative ones count from the end. (default [0 1])
 //   - Result, any: The same elements. Its dtype is that of x.
@@ -7316,12 +7314,11 @@ type ScatterElementsOption interface{ setScatterElements(k *call) }
 
 // ScatterElements: x with updates put where their indices along an axis say, or reduced with what is there.
 //
-//   - x, [outer..., n, inner...]: The values to begin with; n stands at axis. (bool, integers, floats, complex
-//     numbers)
+//   - x, [outer..., n, inner...]: The values to begin with; n stands at axis. (any dtype)
 //   - indices, any: Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count
 //     from the end. (integers)
-//   - updates, indices: The updates. Along other axes they lie where they stand, so no dim is more than x's. (bool,
-//     integers, floats, complex numbers)
+//   - updates, indices: The updates. Along other axes they lie where they stand, so no dim is more than x's. (any
+//     dtype)
 //   - WithAxis: The axis that indices are of; negative ones count from the end. (default 0)
 //   - WithReduce: NONE: an update replaces what is there, and of several any one stays, with the gradient for all;
 //     SUM, PROD, MAX or MIN: it is reduced with what is there. (default ReduceNone)
@@ -7609,9 +7606,9 @@ func (c *Context) Sin(x Value) (*Tensor, error) {
 	return c.unary(&opSin, x)
 }
 
-// Sinc: sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+// Sinc: sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
 //
-//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
 // Example: x [0.0 0.25 1.25] gives [ 1. 0.9003163 -0.18006326].
@@ -8522,7 +8519,7 @@ func (c *Context) Svdvals(x Value) (*Tensor, error) {
 
 // Swapaxes: x with two axes interchanged.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - axis1: One axis; negative ones count from the end.
 //   - axis2: The other one.
 //   - Result, any: The same elements. Its dtype is that of x.
@@ -8541,7 +8538,7 @@ type TakeOption interface{ setTake(k *call) }
 
 // Take: the slices of x along an axis at indices, of which negative ones count from the end.
 //
-//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
 //   - indices, any: Which slices, each from -n on and less than n; InvalidArgument otherwise. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. x is flattened if it is not given.
 //   - Result, [outer..., indices..., inner...]: The slices. Its dtype is that of x.
@@ -8681,10 +8678,10 @@ func (c *Context) TensorScatterNdMul(x Value, indices Value, updates Value) (*Te
 // TensorScatterNdUpdate: x with updates in place of what tuples of indices address. Of updates with equal tuples any
 // one stays, and the gradient goes to all.
 //
-//   - x, [n...]: The values to begin with. (bool, integers, floats, complex numbers)
+//   - x, [n...]: The values to begin with. (any dtype)
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (integers)
 //   - updates, [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
-//     (bool, integers, floats, complex numbers)
+//     (any dtype)
 //   - Result, x: The changed values. Its dtype is that of x.
 //
 // Example: x [1 2 3], indices [[0] [2]], updates [10 20] gives [10 2 20].
@@ -9137,7 +9134,8 @@ type VectorNormOption interface{ setVectorNorm(k *call) }
 //   - WithAxis: The axes, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithOrd: The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest,
-//     and 0 counts the elements that are not zero. (default 2.0)
+//     and 0 counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot
+//     hold gives inf; greater ones are scaled. (default 2.0)
 //   - Result, reduced(x): A norm for each place that axis leaves; real, of complex numbers too. Its dtype is real(x).
 //
 // Example: x [[3.0 4.0] [0.0 2.0]], axis [1] gives [5. 2.].

@@ -114,7 +114,59 @@ EAGER_FORMULA1(Angle) {
     else return x != x ? x : float_bits(x) >> (8 * sizeof(T) - 1) != 0 ? T(3.14159265358979323846) : T(0);
   }
 };
-EAGER_FORMULA1(Sinc) { return sinc_derivative(T(0), x); } };
+// sinc_derivative of complex numbers, by the same formulas in float64.
+template <class T>
+EAGER_HD T complex_sinc_derivative(T order, T value) {
+  // Depends on T, since the run-time compiler's complex numbers have not all that is needed.
+  using C = Complex<std::conditional_t<is_complex_type<T>, double, T>>;
+  using Part = typename ComplexParts<T>::Part;
+  constexpr double kPi = 3.14159265358979323846, kLarge = 700;
+  const double nan = std::numeric_limits<double>::quiet_NaN(), a = value.real(), b = value.imag();
+  const auto rounded = [](double real, double imag) { return T(static_cast<Part>(real), static_cast<Part>(imag)); };
+  if (!(order.real() >= 0 && order.real() <= 1000) || order.real() != std::floor(order.real()) || order.imag() != 0)
+    return rounded(nan, nan);
+  const int n = static_cast<int>(order.real());
+  if (a != a || b != b) return rounded(nan, nan);
+  if (std::isinf(b)) return rounded(std::numeric_limits<double>::infinity(), nan);  // in no direction
+  if (std::isinf(a)) return T(0);
+  if (n == 0 && a == 0 && b == 0) return T(1);
+  const C t(kPi * a, kPi * b);
+  double scale = 1;
+  for (int k = 0; k < n; ++k) scale *= kPi;
+  if (n > 0 && std::hypot(t.real(), t.imag()) < n + 1.5) {
+    const int first = (n + 1) / 2;
+    C term(1), sum(0);
+    if (2 * first > n) term = t;
+    const C square = product(t, t);
+    for (int m = first; m < first + 40; ++m) {
+      sum += term * ((m % 2 == 0 ? 1.0 : -1.0) / (2 * m + 1));
+      const double next = 2.0 * m + 1 - n;
+      term = product(term, square) / (next * (next + 1));
+    }
+    return rounded(scale * sum.real(), scale * sum.imag());
+  }
+  const double whole = std::rint(a), rest = kPi * (a - whole), sign = std::fmod(whole, 2) == 0 ? 1 : -1;
+  const double s = sign * std::sin(rest), c = sign * std::cos(rest);
+  // What the hyperbolic functions cannot hold is multiplied at the end.
+  const double size = std::abs(t.imag()), y = size > kLarge ? std::copysign(kLarge, b) : t.imag();
+  const double late = size > kLarge ? std::exp(size < 2 * kLarge ? size - kLarge : kLarge) : 1;
+  // What the rounding of pi b loses.
+  const double lost = std::fma(kPi, b, -t.imag()) + 1.22464679914735317e-16 * b;
+  const double even = std::cosh(y) + lost * std::sinh(y), odd = std::sinh(y) + lost * std::cosh(y);
+  const C sine(s * even, c * odd), cosine(c * even, -s * odd);
+  C f = quotient(sine, t);
+  for (int k = 1; k <= n; ++k) {
+    const C turned = k % 2 == 0 ? sine : cosine;
+    f = quotient((k % 4 < 2 ? turned : -turned) - f * static_cast<double>(k), t);
+  }
+  return rounded(f.real() * scale * late, f.imag() * scale * late);
+}
+EAGER_FORMULA2(SincDerivative) {
+    if constexpr (is_complex_type<T>) return complex_sinc_derivative(a, b);
+    else return sinc_derivative(a, b);
+  }
+};
+EAGER_FORMULA1(Sinc) { return SincDerivative()(T(0), x); } };
 // The parts of x as frexp gives them. There are no branches, so that loops are vectorised.
 template <class T>
 struct NumberParts {
@@ -612,7 +664,6 @@ EAGER_FORMULA2(NextAfter) {
 EAGER_FORMULA2(LogAddExp) { return log_add_exp<false>(a, b); } };
 EAGER_FORMULA2(LogAddExp2) { return log_add_exp<true>(a, b); } };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
-EAGER_FORMULA2(SincDerivative) { return sinc_derivative(a, b); } };
 EAGER_FORMULA2(ScaleByPower) { return scaled_by_power(a, b); } };
 EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 

@@ -39,23 +39,41 @@ struct RunningExtreme {
   }
 };
 
-// log(sum(e^x)) so far: the sum is that of e^(x - most).
+// log(sum(e^x)) so far: the sum, of type A, is that of e^(x - most), where most is real.
+template <class A>
 struct RunningLogSum {
-  double most, sum;
+  double most;
+  A sum;
 
-  EAGER_HD static RunningLogSum none() { return {-std::numeric_limits<double>::infinity(), 0}; }
-  EAGER_HD static RunningLogSum of(double x) { return {x, 1}; }
+  EAGER_HD static RunningLogSum none() { return {-std::numeric_limits<double>::infinity(), A(0)}; }
+  EAGER_HD static RunningLogSum of(A x) {
+    if constexpr (is_complex_type<A>) {
+      if (x.real() < 0 && std::isinf(x.real())) return none();  // whatever the imaginary part
+      return {x.real(), x.imag() == 0 ? A(1, x.imag()) : A(std::cos(x.imag()), std::sin(x.imag()))};
+    } else {
+      return {x, 1};
+    }
+  }
   EAGER_HD RunningLogSum joined(const RunningLogSum& later) const {
     const double m = most > later.most ? most : later.most;
     return {m, scaled(*this, m) + scaled(later, m)};
   }
-  EAGER_HD double result() const { return most + std::log(sum); }
+  EAGER_HD A result() const {
+    if constexpr (is_complex_type<A>) {
+      return A(most + std::log(std::hypot(sum.real(), sum.imag())), std::atan2(sum.imag(), sum.real()));
+    } else {
+      return most + std::log(sum);
+    }
+  }
 
  private:
   // Infinities of one sign are not subtracted from each other.
-  EAGER_HD static double scaled(const RunningLogSum& s, double m) {
+  EAGER_HD static A scaled(const RunningLogSum& s, double m) {
     return s.most == m ? s.sum : s.sum * std::exp(s.most - m);
   }
 };
+// The type in which the sums of T's logarithms are kept.
+template <class T>
+using LogSumOf = RunningLogSum<std::conditional_t<is_complex_type<T>, Complex<double>, double>>;
 
 }  // namespace eager

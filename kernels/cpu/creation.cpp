@@ -8,6 +8,7 @@
 
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/strings.h"
 #include "kernels/half.h"
 
 namespace eager::cpu {
@@ -79,6 +80,7 @@ int32_t dim_size(KernelCall& call) {
 void register_creation(KernelTable& table) {
   table.add("dim_size", DType::int64, dim_size);
   table.add("fill", DType::none, fill);
+  table.add("fill", DType::string, moved_strings<fill>);
   table.add("eye", DType::none, eye);
   add_ranges(table, Inexact{});
   add_integers(table, "arange", range<uint8_t>, range<uint16_t>, range<uint32_t>, range<uint64_t>);

@@ -1,7 +1,8 @@
-// CPU kernels of cumulative_max, cumulative_min, their indices, and cumulative_logsumexp.
+// CPU kernels of cumulative_max, cumulative_min, their indices, cumulative_logsumexp, and of complex numbers logsumexp.
 #include <algorithm>
 
 #include "kernels/common/cast.h"
+#include "kernels/common/reduction.h"
 #include "kernels/common/running.h"
 #include "kernels/cpu/cumulative.h"
 #include "kernels/cpu/move.h"
@@ -84,15 +85,39 @@ int32_t log_sum(KernelCall& call) {
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   each_block(p, 256, [&](int64_t o, int64_t first, int64_t width) {
-    RunningLogSum states[kTile];
-    std::fill_n(states, width, RunningLogSum::none());
+    using State = LogSumOf<T>;
+    State states[kTile];
+    std::fill_n(states, width, State::none());
     for (int64_t step = 0; step < p.n; ++step) {
       const int64_t at = (o * p.n + element(p, step)) * p.inner + first;
       for (int64_t i = 0; i < width; ++i) {
-        const RunningLogSum before = states[i];
-        states[i] = before.joined(RunningLogSum::of(convert<double>(x[at + i])));
+        const State before = states[i];
+        states[i] = before.joined(State::of(convert<decltype(before.sum)>(x[at + i])));
         y[at + i] = convert<T>((p.exclusive ? before : states[i]).result());
       }
+    }
+  });
+  return 0;
+}
+
+// The kernel of logsumexp for complex numbers.
+template <class T>
+int32_t logsumexp(KernelCall& call) {
+  using State = LogSumOf<T>;
+  const auto& p = call.params_as<ReduceParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  int64_t strides[kMaxRank];
+  row_major_strides(p.dims, p.rank, strides);
+  StridedCopy kept, reduced;
+  for (int i = 0; i < p.rank; ++i) (p.is_reduced(i) ? reduced : kept).add(p.dims[i], strides[i]);
+  parallel_for(call.outputs[0].num_elements, grain_for(p.count * 256), [&](int64_t begin, int64_t end) {
+    for (int64_t o = begin; o < end; ++o) {
+      const T* const first = x + kept.place_of(o, 0, kept.rank);
+      State state = State::none();
+      for (int64_t k = 0; k < p.count; ++k)
+        state = state.joined(State::of(convert<Complex<double>>(first[reduced.place_of(k, 0, reduced.rank)])));
+      y[o] = convert<T>(state.result());
     }
   });
   return 0;
@@ -117,7 +142,9 @@ void register_cumulative_states(KernelTable& table) {
   add_extremes(table, Real{});
   table.add("cumulative_max", DType::boolean, extreme<uint8_t, true>);
   table.add("cumulative_min", DType::boolean, extreme<uint8_t, false>);
-  add_log_sums(table, Floats{});
+  add_log_sums(table, Inexact{});
+  table.add("logsumexp", DType::complex64, logsumexp<Complex<float>>);
+  table.add("logsumexp", DType::complex128, logsumexp<Complex<double>>);
 }
 
 }  // namespace eager::cpu

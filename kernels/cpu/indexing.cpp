@@ -740,14 +740,17 @@ void register_indexing(KernelTable& table) {
   table.add("gather_nd", DType::none, gather_nd);
   table.add("gather_nd", DType::string, moved_strings<gather_nd>);
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
+  table.add("tensor_scatter_nd_update", DType::string, moved_strings<scatter_update>);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("take_along_axis", DType::string, moved_strings<take_along_axis>);
   table.add("put_along_axis", DType::none, put_along_axis);
+  table.add("put_along_axis", DType::string, moved_strings<put_along_axis>);
   table.add("add_along_axis", DType::int32, add_along_axis<uint32_t>);
   table.add("add_along_axis", DType::int64, add_along_axis<uint64_t>);
   table.add("add_along_axis", DType::float32, add_along_axis<float>);
   table.add("add_along_axis", DType::float64, add_along_axis<double>);
   table.add("one_hot", DType::none, one_hot);
+  table.add("one_hot", DType::string, moved_strings<one_hot>);
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices_kernel);

@@ -323,11 +323,13 @@ void add_sums(KernelTable& table, Types<T...>) {
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
-  MoveKernels{.read = read_strings,
+  MoveKernels{.copy = moved_strings<copy>,
+              .read = read_strings,
               .update = moved_strings<update>,
               .concat = moved_strings<concat>,
               .split = moved_strings<split>,
-              .roll = moved_strings<roll>}
+              .roll = moved_strings<roll>,
+              .pad = moved_strings<pad>}
       .add_to(table, DType::string);
   add_sums(table, Inexact{});
 }

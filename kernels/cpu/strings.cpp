@@ -722,15 +722,16 @@ int32_t read_strings(KernelCall& call) {
 int32_t move_strings(KernelCall& call, Kernel move) {
   NumberedCall moving(call);
   std::vector<int64_t> ends;  // of the numbers of each input
-  int64_t next = 0;
+  int64_t next = 1;
   for (int i = 0; i < call.num_inputs; ++i) {
     std::vector<int64_t>& numbers = moving.input(i);
     std::iota(numbers.begin(), numbers.end(), next);
     ends.push_back(next += static_cast<int64_t>(numbers.size()));
   }
   return moving.run(move, [&](int64_t number) {
+    if (number == 0) return std::string_view();
     const auto input = std::ranges::upper_bound(ends, number) - ends.begin();
-    return Strings(call.inputs[input])[number - (input > 0 ? ends[static_cast<size_t>(input) - 1] : 0)];
+    return Strings(call.inputs[input])[number - (input > 0 ? ends[static_cast<size_t>(input) - 1] : 1)];
   });
 }
 

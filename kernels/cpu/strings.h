@@ -8,7 +8,8 @@ namespace eager::cpu {
 // The kernel of strings of ops that read x by a StridedCopy. It looks at those that it reads alone.
 int32_t read_strings(KernelCall& call);
 
-// Runs a kernel that moves elements on the numbers of all inputs' strings.
+// Runs a kernel that moves elements on the numbers of all inputs' strings, which begin with 1: where it writes a 0, there is an
+// empty string.
 int32_t move_strings(KernelCall& call, Kernel move);
 
 // The kernel of strings beside one that moves elements.

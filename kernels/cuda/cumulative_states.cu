@@ -53,12 +53,12 @@ struct Extremes : Lines<T> {
 
 template <class T>
 struct LogSums : Lines<T> {
-  using State = RunningLogSum;
+  using State = LogSumOf<T>;
 
   using Lines<T>::Lines;
   __device__ State initial() const { return State::none(); }
   __device__ Affine<State, Running::state> operator()(int64_t line, int64_t step) const {
-    return {State::of(convert<double>(this->x[this->element(line, step)]))};
+    return {State::of(convert<decltype(State::sum)>(this->x[this->element(line, step)]))};
   }
   __device__ void put(int64_t line, int64_t step, const State& before, const State& after) const {
     static_cast<T*>(this->y)[this->element(line, step)] = convert<T>((this->p.exclusive ? before : after).result());
@@ -96,7 +96,7 @@ void register_cumulative_states(KernelTable& table) {
   add_extremes(table, Real{});
   table.add("cumulative_max", DType::boolean, [](KernelCall& c) { return run_extremes<uint8_t>(c, false, false); });
   table.add("cumulative_min", DType::boolean, [](KernelCall& c) { return run_extremes<uint8_t>(c, true, false); });
-  add_log_sums(table, Floats{});
+  add_log_sums(table, Inexact{});
 }
 
 }  // namespace eager::cuda

@@ -2,11 +2,18 @@
 // tensor.
 #include "kernels/cuda/reduction.h"
 
+#include "kernels/common/running.h"
 #include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/fused.h"
 #include "kernels/cuda/kernels.h"
 
 namespace eager::cuda {
+
+// Where kernels find it.
+template <class A>
+__device__ void put(const FoldOutput& out, int64_t i, const RunningLogSum<A>& v) {
+  put(out, i, v.result());
+}
 
 namespace {
 
@@ -127,6 +134,15 @@ void add_logic(KernelTable& table, std::initializer_list<DType> dtypes) {
     table.add("count_nonzero", d, fold<T, FoldNonzero>);
   }
 }
+
+// The logarithm of a sum of complex numbers, of which FoldLogSumExp would compare the size.
+template <class T>
+struct FoldComplexLogSumExp {
+  using Acc = LogSumOf<T>;
+  __device__ static Acc init() { return Acc::none(); }
+  __device__ static Acc merge(const Acc& a, const Acc& b) { return a.joined(b); }
+  __device__ static Acc lift(T x, int64_t, bool) { return Acc::of(widen<Complex<double>>(x)); }
+};
 
 template <class... T>
 void add_logsumexp(KernelTable& table, Types<T...>) {
@@ -277,6 +293,8 @@ void register_reduction(KernelTable& table) {
   register_extremes(table);
   register_variances(table);
   add_logsumexp(table, Floats{});
+  table.add("logsumexp", DType::complex64, fold<Complex<float>, FoldComplexLogSumExp<Complex<float>>>);
+  table.add("logsumexp", DType::complex128, fold<Complex<double>, FoldComplexLogSumExp<Complex<double>>>);
   add_mean_grad(table, Inexact{});
   table.add("broadcast_reduced", DType::none, broadcast_reduced);
   // Signed and unsigned integers share kernels, since the sign does not matter.

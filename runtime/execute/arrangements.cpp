@@ -173,7 +173,7 @@ void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 // clang-format off
 void define_arrangements(Registry& r) {
   auto op = [&r](const char* name, const char* text, const char* shape, const char* x) -> OpDef& {
-    return r.op(name).describe(text).input("x", dtypes::fixed).says(shape, x).output("y").gradient(no_own_gradient);
+    return r.op(name).describe(text).input("x", dtypes::all).says(shape, x).output("y").gradient(no_own_gradient);
   };
   op("moveaxis", "x with axes moved to other places; the others keep their order.", "any", "The elements.")
       .says("any", "The same elements.")
@@ -198,7 +198,7 @@ void define_arrangements(Registry& r) {
       .says("any", "A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x.")
       .example(R"("x": [1, 2])", "int32 [[[1]\n  [2]]]").composite(run_atleast<3>);
   r.op("broadcast_arrays").describe("Tensors repeated along their dims of 1, and along new dims in front, to one shape.")
-      .input("arrays", dtypes::fixed, 0, kList).says("any", "The tensors, whose shapes broadcast; each keeps its dtype.")
+      .input("arrays", dtypes::all, 0, kList).says("any", "The tensors, whose shapes broadcast; each keeps its dtype.")
       .output_list("ys", "arrays").says("any", "The tensors, all of the shape to which theirs broadcast.")
       .example(R"("arrays": [[1, 2], [[3], [4]]])", "int32 [[1 2]\n [1 2]]; int32 [[3 3]\n [4 4]]")
       .composite(run_broadcast_arrays).gradient(no_own_gradient);
@@ -212,7 +212,7 @@ void define_arrangements(Registry& r) {
       .example(R"("x": [1, 2, 3], "repeats": [2, 0, 1])", "int32 [1 1 3]")
       .composite(run_repeat_each).gradient(no_own_gradient);
   r.op("meshgrid").describe("The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.")
-      .input("arrays", dtypes::fixed, 0, kList).says("any", "The coordinates along each axis: a vector, or a scalar for one.")
+      .input("arrays", dtypes::all, 0, kList).says("any", "The coordinates along each axis: a vector, or a scalar for one.")
       .output_list("ys", "arrays").says("any", "The coordinates of all points, each tensor of the dtype of its vector.")
       .attr_string("indexing", "XY").choices("XY IJ").says("IJ: dim i is that of vector i; XY: the first two are interchanged.")
       .example(R"("arrays": [[1, 2, 3], [4, 5]])", "int32 [[1 2 3]\n [1 2 3]]; int32 [[4 4 4]\n [5 5 5]]")

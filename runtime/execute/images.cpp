@@ -135,7 +135,7 @@ void define_image_ops(Registry& r) {
       .example(R"("x": [[[1], [1]]], "seed": 3)", "int32 [[[1]\n  [1]]]")
       .composite(run_random_flip).effects(kRandom).gradient(no_own_gradient);
   r.op("random_crop").describe("A part of x of the size that is asked for, at a random place.")
-      .input("x", dtypes::fixed).says("[n...]", "The elements.")
+      .input("x", dtypes::all).says("[n...]", "The elements.")
       .output("y").says("[size...]", "The part.")
       .attr_ints("size").argument().required().says("The part's size along each axis; -1: the whole axis.")
       .attr_int("seed", 0).says(seed)

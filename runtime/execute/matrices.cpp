@@ -225,7 +225,7 @@ void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 // clang-format off
 void define_matrices(Registry& r) {
   r.op("matrix_transpose").describe("The transposes of matrices.")
-      .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
+      .input("x", dtypes::all).says("[outer..., m, n]", "Matrices.")
       .output("y").says("[outer..., n, m]", "Their transposes.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 3]\n [2 4]]")
       .composite(run_matrix_transpose).gradient(no_own_gradient);

@@ -2,6 +2,7 @@
 // gradients of every order. float16 and bfloat16 are computed in float32, in which squares overflow less.
 #include "runtime/execute/norms.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "runtime/execute/composed.h"
@@ -15,23 +16,66 @@ TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedA
   return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
 }
 
+constexpr double kMostPower = 4;     // Sizes are scaled before they are raised to a greater one.
+constexpr double kMostOrder = 1e20;  // From here on, powers of all numbers below 1 are 0.
+
+// Returns the greatest sizes over axes; where a trace does not know whether there are any, 0 counts too.
+TensorRef greatest(const Composed& ops, TensorRef sizes, const AttrValue& axis, const ReducedAxes& axes) {
+  if (!is_known(sizes->shape())) {
+    std::vector<bool> is_reduced(static_cast<size_t>(sizes->rank), !axis.given);
+    for (int i = 0; i < axis.count; ++i)
+      is_reduced[static_cast<size_t>(normalize_axis(axis.ints[i], sizes->rank))] = true;
+    Numbers paddings{2 * sizes->rank};
+    for (const bool reduced : is_reduced) paddings.insert(paddings.end(), {0, reduced});
+    sizes = ops.with<"pad">(paddings, sizes);
+  }
+  return ops.reduce<"max">(sizes, axes);
+}
+
+TensorRef norm_by_powers(const Composed& ops, const TensorRef& sizes, double ord, const ReducedAxes& axes) {
+  // At 0 the derivatives of a fractional power are infinite from some order on. A negative one is not taken of 0.
+  const auto power = [&](const TensorRef& x, double exponent, bool may_be_zero) {
+    return may_be_zero ? power_unless_zero(ops, x, exponent) : ops.run<"pow">(x, ops.scalar(exponent));
+  };
+  return power(ops.reduce<"sum">(power(sizes, ord, ord > 0 && ord != std::floor(ord)), axes), 1 / ord, ord > 0);
+}
+
+// Returns the norm of an order beyond kMostPower: by the sizes over the greatest one, or the least, of which no power overflows. It does
+// not depend on that, a constant.
+TensorRef high_norm(const Composed& ops, const TensorRef& sizes, double ord, const AttrValue& axis,
+                    const ReducedAxes& axes) {
+  if (ord > kMostOrder) return greatest(ops, sizes, axis, axes);
+  const TensorRef constants = ops.run<"stop_gradient">(sizes);
+  const ReducedAxes kept(axis, true);
+  const TensorRef extreme = ord > 0 ? greatest(ops, constants, axis, kept) : ops.reduce<"min">(constants, kept);
+  const TensorRef is_usual =
+      ops.run<"logical_and">(ops.run<"greater">(extreme, ops.integer(0)), ops.run<"isfinite">(extreme));
+  const TensorRef unit = ops.run<"where">(is_usual, extreme, ops.integer(1));
+  const TensorRef y = norm_by_powers(ops, ops.run<"divide">(sizes, unit), ord, axes);
+  return ops.run<"multiply">(y, ops.reduce<"max">(unit, axes));
+}
+
 // Gradients at 0, of any order, are 0, among those between which they jump.
-TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const ReducedAxes& axes) {
+TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const AttrValue& axis, const ReducedAxes& axes) {
   if (ord == 2) return root_unless_zero(ops, sum_of_squares(ops, x, axes));
+  if (ord == 0) {
+    // 1 for NaN too. The sign of what is 0 has a gradient, zeros.
+    const TensorRef sign = ops.run<"sign">(is_complex(x->dtype) ? ops.run<"real">(x) : x);
+    return ops.reduce<"sum">(ops.run<"where">(ops.run<"equal">(x, ops.integer(0)), sign, ops.integer(1)), axes);
+  }
   const TensorRef sizes = ops.run<"abs">(x);
-  if (ord == 0) return ops.reduce<"sum">(ops.cast(ops.run<"not_equal">(sizes, ops.scalar(0)), sizes->dtype), axes);
   if (ord == 1) return ops.reduce<"sum">(sizes, axes);
   if (std::isinf(ord)) return ord > 0 ? ops.reduce<"max">(sizes, axes) : ops.reduce<"min">(sizes, axes);
-  if (ord > 0) {
-    // At 0 the derivatives of a fractional power are infinite from some order on.
-    const TensorRef powers =
-        ord == std::floor(ord) ? ops.run<"pow">(sizes, ops.scalar(ord)) : power_unless_zero(ops, sizes, ord);
-    return power_unless_zero(ops, ops.reduce<"sum">(powers, axes), 1 / ord);
-  }
+  const bool has_none = std::find(sizes->dims, sizes->dims + sizes->rank, 0) != sizes->dims + sizes->rank;
+  const bool is_high = std::abs(ord) > kMostPower && !has_none;
+  const auto of = [&](const TensorRef& given) {
+    return is_high ? high_norm(ops, given, ord, axis, axes) : norm_by_powers(ops, given, ord, axes);
+  };
+  if (ord > 0) return of(sizes);
+  if (is_high && ord < -kMostOrder) return ops.reduce<"min">(sizes, axes);
   // A size of 0 makes the norm 0, whatever the others are, unless one is NaN.
   const TensorRef is_zero = ops.run<"equal">(sizes, ops.integer(0));
-  const TensorRef powers = ops.run<"pow">(ops.run<"where">(is_zero, ops.integer(1), sizes), ops.scalar(ord));
-  const TensorRef y = ops.run<"pow">(ops.reduce<"sum">(powers, axes), ops.scalar(1 / ord));
+  const TensorRef y = of(ops.run<"where">(is_zero, ops.integer(1), sizes));
   return ops.run<"where">(ops.reduce<"any">(is_zero, axes), ops.run<"multiply">(y, ops.integer(0)), y);
 }
 
@@ -42,7 +86,7 @@ void run_vector_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     if (std::isnan(ord)) invalid_argument("'ord' must be a number, got nan");
     const DType t = in[0]->dtype, computed = computed_dtype(t);
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
-    const TensorRef y = norm(ops, ops.cast(in[0], computed), ord, axes);
+    const TensorRef y = norm(ops, ops.cast(in[0], computed), ord, op.attr("axis"), axes);
     return t == computed ? y : ops.cast(y, t);
   });
 }
@@ -69,7 +113,8 @@ void define_norms(Registry& r) {
       .attr_ints("axis").argument().says(axes)
       .attr_bool("keepdims", false).says("Whether the axes that are reduced stay, with size 1.")
       .attr_float("ord", 2.0).says("The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the "
-                                   "smallest, and 0 counts the elements that are not zero.")
+                                   "smallest, and 0 counts the elements that are not zero, with gradients of 0. Of "
+                                   "powers up to 4 a sum that the dtype cannot hold gives inf; greater ones are scaled.")
       .example(R"("x": [[3.0, 4.0], [0.0, 2.0]], "axis": [1])", "float32 [5. 2.]")
       .composite(run_vector_norm).gradient(no_own_gradient);
   r.op("l2_normalize")

@@ -13,8 +13,8 @@ TensorRef size_along(const Composed& ops, const TensorRef& x, int axis) {
 
 // Returns a 1, int64, which lies where x does.
 TensorRef one_beside(const Composed& ops, const TensorRef& x) {
-  // The product of nothing depends on no value, so that a composition keeps it.
-  if (only_values_matter(ops, x))
+  // The product of nothing depends on no value, so that a composition keeps it. Strings have no sum.
+  if (only_values_matter(ops, x) || x->dtype == DType::string)
     return ops.run<"prod">(ops.run<"ones_like", "dtype=int64">(ops.slice(ops.flat(x), 0, 0, 0)));
   return ops.run<"ones_like", "dtype=int64">(ops.run<"sum">(ops.slice(ops.flat(x), 0, 0, 0)));
 }
@@ -107,7 +107,7 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const std::string_view how = chosen(op, "reduce");
     const DType t = in[0]->dtype;
-    if (!contains(how == "NONE" ? dtypes::fixed : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
+    if (!contains(how == "NONE" ? dtypes::all : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
       invalid_argument("reduce ", how, " is not there for ", dtype_name(t));
     const bool is_here =
         only_values_matter(ops, in[0]) && only_values_matter(ops, in[1]) && only_values_matter(ops, in[2]);
@@ -187,7 +187,7 @@ void run_reverse_sequence(eager_context& ctx, eager_op& op, eager_tensor* const*
 // clang-format off
 void define_places(Registry& r) {
   r.op("take").describe("The slices of x along an axis at indices, of which negative ones count from the end.")
-      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is read; n stands at axis.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "What is read; n stands at axis.")
       .input("indices", dtypes::integers, 0).says("any", "Which slices, each from -n on and less than n; INVALID_ARGUMENT otherwise.")
       .output("y").says("[outer..., indices..., inner...]", "The slices.")
       .attr_int("axis").argument().says("The axis to read along; negative ones count from the end. x is flattened if it is absent.")
@@ -206,10 +206,10 @@ void define_places(Registry& r) {
       .example(R"("multi_index": [[0, 1], [1, 2]], "shape": [2, 3])", "int64 [1 5]")
       .composite(run_ravel_multi_index).no_gradient();
   r.op("scatter_elements").describe("x with updates put where their indices along an axis say, or reduced with what is there.")
-      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "The values to begin with; n stands at axis.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "The values to begin with; n stands at axis.")
       .input("indices", dtypes::integers, 0)
       .says("any", "Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count from the end.")
-      .input("updates", dtypes::fixed).says("indices", "The updates. Along other axes they lie where they stand, so no dim is more than x's.")
+      .input("updates", dtypes::all).says("indices", "The updates. Along other axes they lie where they stand, so no dim is more than x's.")
       .output("y").says("x", "The changed values.")
       .attr_int("axis", 0).argument().says("The axis that indices are of; negative ones count from the end.")
       .attr_string("reduce", "NONE").choices("NONE SUM|ADD PROD|MUL MAX MIN")
@@ -225,7 +225,7 @@ void define_places(Registry& r) {
       .example(R"("lengths": [1, 3], "maxlen": 3)", "bool [[ True False False]\n [ True  True  True]]")
       .composite(run_sequence_mask).no_gradient();
   r.op("reverse_sequence").describe("x with the first elements along an axis reversed, as many as each part's length says.")
-      .input("x", dtypes::fixed).says("any", "The sequences.")
+      .input("x", dtypes::all).says("any", "The sequences.")
       .input("seq_lengths", dtypes::integers, 0).says("[batch]", "The length of each part of x along batch_axis; at most that of seq_axis.")
       .output("y").says("x", "The sequences; what lies behind their ends stays.")
       .attr_int("seq_axis").argument().required().says("The axis that is reversed; negative ones count from the end.")

@@ -506,10 +506,14 @@ void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0), kept(op.attr("axis"), true);
     const DType t = in[0]->dtype;
     const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
-    const TensorRef present = numbers.with(0);
-    const TensorRef mean =
-        ops.run<"divide">(ops.reduce<"sum">(present, kept), count_of(ops, numbers, kept, numbers.x->dtype));
-    const TensorRef distance = ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, mean));
+    const TensorRef present = numbers.with(0), count = count_of(ops, numbers, kept, numbers.x->dtype);
+    const auto mean_of = [&](const TensorRef& x) { return ops.run<"divide">(ops.reduce<"sum">(x, kept), count); };
+    const auto distance_from = [&](const TensorRef& center) {
+      return ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, center));
+    };
+    // The mean of equal elements is what they are, once what their sum's rounding loses is added: so they do not vary.
+    const TensorRef rounded = mean_of(present), lost = ops.run<"stop_gradient">(mean_of(distance_from(rounded)));
+    const TensorRef distance = distance_from(ops.run<"add">(rounded, lost));
     const TensorRef square = is_complex(t) ? ops.run<"real">(ops.run<"multiply">(distance, ops.run<"conj">(distance)))
                                            : ops.run<"square">(distance);
     const TensorRef squares = ops.reduce<"sum">(square, axes);

@@ -338,7 +338,7 @@ void add_shape_mappings(Mappings& m) {
   m["split"] = {split, dtypes::all};
   m["tile"] = {tile, dtypes::all};
   m["repeat"] = {repeat, dtypes::all};
-  m["pad"] = {pad, dtypes::all};
+  m["pad"] = {pad, dtypes::fixed};
   m["slice"] = {slice, dtypes::all};
   m["strided_slice"] = {strided_slice, dtypes::all};
   m["strided_slice_update"] = {strided_slice_update, dtypes::all};

@@ -138,7 +138,7 @@ void eye_infer(InferContext& c) {
 // clang-format off
 void define_creation(Registry& r) {
   r.op("fill").describe("A tensor that has one value everywhere.")
-      .input("value", dtypes::fixed).says("[]", "The value.")
+      .input("value", dtypes::all).says("[]", "The value.")
       .output("y", "value").says("shape", "The value, as often as shape has elements.")
       .attr_ints("shape").argument().required().says("The result's shape.")
       .parameters("shape value")

@@ -157,7 +157,7 @@ void running_extreme_gradient(GradientContext& g) {
 // Let s be the sums of e^x up to each element. Its gradient is e^x times the sum of dy / s over the places that it takes part
 // in: as a recurrence from the far end, by factors that are quotients of neighbouring sums, and so at most 1.
 void cumulative_logsumexp_gradient(GradientContext& g) {
-  const Tensor x = g.input(0), dy = g.grad();
+  const Tensor x = g.conj(g.input(0)), dy = g.grad();
   const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;
   const Tensor least = g.scalar(-std::numeric_limits<double>::infinity());
   const Tensor most = g.scalar(std::numeric_limits<double>::infinity()), zero = g.scalar(0);
@@ -227,7 +227,7 @@ void define_cumulative(Registry& r) {
   }
   running(r.op("cumulative_logsumexp")
       .describe("log(sum(e^x)) of the elements up to each one along an axis, without overflow.")
-      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("[outer..., n, inner...]", "The elements; n stands at axis.")
+      .input("x", dtypes::inexact, 'T', kIntegersToFloat).says("[outer..., n, inner...]", "The elements; n stands at axis.")
       .output("y").says("x", "A result for each element."))
       .attr_bool("exclusive", false).says("Whether an element's own result leaves it out, so that the first one is -inf.")
       .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")

@@ -230,7 +230,7 @@ void polygamma_gradient(GradientContext& g) {
 void sinc_derivative_gradient(GradientContext& g) {
   if (!g.needs(1)) return;
   const Algebra m{g};
-  const Tensor slope = g.op<"sinc_derivative">(m.add(g.input(0), 1), g.input(1));
+  const Tensor slope = g.op<"sinc_derivative">(m.add(g.input(0), 1), g.conj(g.input(1)));
   g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
 }
 
@@ -366,7 +366,7 @@ void define_functions(Registry& r) {
       .gradient(polygamma_gradient, values);
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
   r.helper("sinc_derivative").describe("The x1-th derivative of sinc at x2.")
-      .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer)
+      .input("x1", dtypes::inexact).input("x2", dtypes::inexact).output("y", "x1").elementwise(broadcast_infer)
       .gradient(sinc_derivative_gradient, values);
   r.helper("scale_by_integers").describe("scale_by_power by integers, of x1's shape.")
       .input("x1", parts).input("x2", dtypes::integers, 0).output("y", "x1").infer(broadcast_infer).no_gradient().internal();

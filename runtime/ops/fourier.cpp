@@ -261,7 +261,7 @@ void define_fourier(Registry& r) {
       .infer(windowed_fft_infer).no_gradient().internal();
   auto shift = [&r](const char* name, const char* text) -> OpDef& {
     return r.op(name).describe(text)
-        .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
+        .input("x", dtypes::all).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
         .attr_ints("axes").argument().says("The axes; negative ones count from the end. All if it is absent.");
   };
   shift("fftshift", "A spectrum with its frequencies in ascending order, 0 in the middle.")

@@ -149,7 +149,8 @@ void one_hot_infer(InferContext& c) {
     }
   }
   if (t == DType::none) t = DType::float32;
-  if (t == DType::string) invalid_argument("one_hot gives no strings");
+  if (t == DType::string && !(c.has_input(1) && c.has_input(2)))
+    invalid_argument("strings need on_value and off_value");
   Shape out;
   for (int i = 0; i <= indices.rank; ++i) {
     if (i == axis) out.push_back(depth);
@@ -160,8 +161,10 @@ void one_hot_infer(InferContext& c) {
     p.outer = wrapping_size(indices, 0, axis);
     p.depth = depth;
     p.inner = wrapping_size(indices, axis, indices.rank);
-    encode_element(t, 1, p.on);
-    encode_element(t, 0, p.off);
+    if (t != DType::string) {
+      encode_element(t, 1, p.on);
+      encode_element(t, 0, p.off);
+    }
   }
   c.kernel_dtype(t);
   c.output(t, out);
@@ -431,7 +434,7 @@ void define_nd(Registry& r) {
     r.helper(name).describe(text).input("x", dtypes).input("indices", kIndexTypes, 0).input("updates", dtypes).output("y", "x")
         .attr_int("axis", 0).argument().infer(scatter_along_infer).no_gradient().internal();
   };
-  scatter_along("put_along_axis", "x with updates put where their indices along an axis say.", dtypes::fixed);
+  scatter_along("put_along_axis", "x with updates put where their indices along an axis say.", dtypes::all);
   scatter_along("add_along_axis", "x with updates added where their indices along an axis say.", kAddedAlongAxis);
   r.helper("check_indices").describe("Indices that lie from 0 up to a limit and, with like, its size along an axis more.")
       .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly | kOptional)
@@ -454,7 +457,7 @@ void define_nd(Registry& r) {
       .example(R"("indices": [[0], [2], [0]], "updates": [1, 2, 3], "shape": [4])", "int32 [4 0 2 0]")
       .infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");
   scatter_into(r, "tensor_scatter_nd_update", "x with updates in place of what tuples of indices address. Of updates "
-                                              "with equal tuples any one stays, and the gradient goes to all.", dtypes::fixed)
+                                              "with equal tuples any one stays, and the gradient goes to all.", dtypes::all)
       .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [10  2 20]")
       .gradient(scatter_update_gradient, "indices");
   scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say.", dtypes::numeric)
@@ -521,8 +524,8 @@ void define_indexing(Registry& r) {
   r.op("one_hot").describe("on_value at indices along a new axis, off_value elsewhere.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., inner...]", "The places of on_value; one that is not in [0, depth) gives off_value alone.")
-      .input("on_value", dtypes::fixed, 'T', kOptional).says("[]", "1 if it is absent.")
-      .input("off_value", dtypes::fixed, 'T', kOptional).says("[]", "0 if it is absent.")
+      .input("on_value", dtypes::all, 'T', kOptional).says("[]", "1 if it is absent.")
+      .input("off_value", dtypes::all, 'T', kOptional).says("[]", "0 if it is absent. Strings need both.")
       .output("y", "dtype").says("[outer..., depth, inner...]", "A vector of length depth for each index.")
       .attr_int("depth").argument().required().says("The length of the new axis.")
       .attr_int("axis", -1).says("The new axis' place in the result; negative ones count from the end.")

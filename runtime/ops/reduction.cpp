@@ -253,7 +253,7 @@ void prod_grad_gradient(GradientContext& g) {
 }
 
 void logsumexp_gradient(GradientContext& g) {
-  Tensor weights = g.op<"exp">(g.op<"subtract">(g.input(0), spread(g, g.output())));
+  Tensor weights = g.op<"exp">(g.op<"subtract">(g.conj(g.input(0)), spread(g, g.conj(g.output()))));
   g.set(0, g.op<"multiply">(spread(g, g.grad()), weights));
 }
 
@@ -315,7 +315,7 @@ void define_reduction(Registry& r) {
             dtypes::real | dtypes::boolean, extreme_infer)
       .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [1 5]")
       .gradient(extreme_gradient, "x y");
-  reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::floats, same_dtype_infer, "x",
+  reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::inexact, same_dtype_infer, "x",
             kIntegersToFloat)
       .example(R"("x": [[0.0, 0.0], [1.0, 2.0]], "axis": [1])", "float32 [0.6931472 2.3132617]")
       .gradient(logsumexp_gradient, "x y");

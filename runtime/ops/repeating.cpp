@@ -163,12 +163,15 @@ void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
 void pad_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   const auto mode = choice_of<PadMode>(c, "mode");
+  const bool are_strings = c.dtype(0) == DType::string;
+  if (are_strings && c.real("constant_values") != 0) invalid_argument("a string tensor cannot hold a number");
   Shape out;
   padded_shape(c, x, mode, out);
   if (c.concrete()) {
     PadParams& p = c.params<PadParams>();
     p.mode = mode;
-    encode_constant(c.dtype(0), c.attr("constant_values"), p.value);
+    // 0 stands for the empty string.
+    encode_constant(are_strings ? DType::int64 : c.dtype(0), c.attr("constant_values"), p.value);
     for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr("paddings").ints[2 * i];
   }
   c.output(c.dtype(0), out);
@@ -214,14 +217,14 @@ void define_repeating(Registry& r) {
   grad_op(r, "repeat_grad", "dy summed over the repetitions of repeat.").attr_int("repeats").argument()
       .attr_int("axis").argument().infer(repeat_grad_infer).gradient(forward_gradient<"repeat">);
   r.op("pad").describe("x with elements added before and behind it along its axes.")
-      .input("x", dtypes::fixed).says("[n...]", "What is padded.")
+      .input("x", dtypes::all).says("[n...]", "What is padded.")
       .output("y").says("[m...]", "The padded tensor: each dim of x plus its two paddings.")
       .attr_ints("paddings").argument().required()
       .says("How many elements to add: before and behind the first axis, before and behind the second, and so on.")
       .attr_string("mode", "CONSTANT").choices(kPadModes)
       .says("CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.")
-      .attr_float("constant_values", 0.0).says("The value that CONSTANT adds. An integer that x's dtype has not is "
-                                                  "INVALID_ARGUMENT.")
+      .attr_float("constant_values", 0.0).says("The value that CONSTANT adds; to strings, empty ones. An integer that x's "
+                                                  "dtype has not is INVALID_ARGUMENT.")
       .example(R"("x": [1, 2, 3], "paddings": [1, 2])", "int32 [0 1 2 3 0 0]")
       .infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
   grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from.")

@@ -462,7 +462,7 @@ void define_views(Registry& r) {
       .example(R"("x": [1.0, 2.0])", "float32 [1. 2.]")
       .infer(identity_infer).gradient(stop_flow);
   r.op("copy").describe("x in memory of its own.")
-      .input("x", dtypes::fixed).says("any", "Any tensor.").output("y").says("x", "The same values.")
+      .input("x", dtypes::all).says("any", "Any tensor.").output("y").says("x", "The same values.")
       .example(R"("x": [1, 2])", "int32 [1 2]")
       .infer(same_shape_infer).gradient(pass_gradient);
   r.op("reshape").describe("x with another shape, its elements in the same order. No copy is made.")

@@ -458,7 +458,7 @@ void define_slicing(Registry& r) {
       .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
       .infer(diag_infer).gradient(diag_gradient, "shape(x)");
   r.op("diagonal").describe("The k-th diagonals of matrices.")
-      .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
+      .input("x", dtypes::all).says("[outer..., m, n]", "Matrices.")
       .output("y").says("[outer..., l]", "Their diagonals; l is how many places (i, i + k) lie in a matrix.")
       .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [1 4]")

@@ -139,6 +139,11 @@ void extremes(Table& t) {
 
 void log_sums(Table& t) {
   const Reference reference = running(-kInf, [](Complex s, Complex x) -> Complex {
+    if (s.imag() != 0 || x.imag() != 0) {
+      using Wide = std::complex<long double>;
+      const Wide m = std::max(s.real(), x.real());
+      return Complex(m + std::log(std::exp(Wide(x) - m) + (std::isinf(s.real()) ? Wide(0) : std::exp(Wide(s) - m))));
+    }
     const long double a = s.real(), b = x.real();
     const long double most = std::max(a, b), least = std::min(a, b);
     if (std::isnan(a + b) && (std::isnan(a) || std::isnan(b))) return kNan;
@@ -160,7 +165,7 @@ void log_sums(Table& t) {
     add("axis=-1", {2, 3});
     add("axis=0", {0}, kNoGradient);
     add("axis=1", {2, 0, 3}, kNoGradient);
-    add("axis=1", {2, 700}, kValuesOnly);
+    add("axis=1", {2, 700}, kValuesOnly).dtypes = kFloats;  // so many complex numbers cancel each other
     add("axis=0", {5, 300}, kValuesOnly);
     for (const std::vector<Complex>& x : {std::vector<Complex>{-kInf, -kInf, 1, 1000, 999, -kInf, 1000, 0},
                                           {0, kInf, 1, 2, kInf, 3, -kInf, 4},

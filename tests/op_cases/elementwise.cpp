@@ -238,11 +238,34 @@ void arithmetic_unary(Table& t) {
   unary(t, "rsqrt", {0.2, 3}, [](auto x) { return 1.0 / std::sqrt(x); });
   unary(t, "reciprocal", {0.3, 3}, [](auto x) { return 1.0 / x; });
   unary(t, "cbrt", {0.3, 3}, [](double x) { return std::cbrt(x); });
-  const auto sinc = [](double x) {
-    return x == 0 ? 1 : std::isinf(x) ? 0 : std::sin(std::numbers::pi * x) / (std::numbers::pi * x);
+  const auto sinc = [](auto x) -> decltype(x) {
+    if (x == 0.0) return 1.0;
+    if (std::isinf(std::real(x))) return 0.0;
+    return std::sin(std::numbers::pi * x) / (std::numbers::pi * x);
   };
   unary(t, "sinc", {-3, 3}, sinc);
   t.add("sinc", "", {given({6}, {0, 1e-3, -0.4, 1, 2.5, -0.7})}, unary_reference(sinc));
+  // Near and far from 0, and where only the quotient can be held.
+  Case& plane =
+      t.add("sinc", "",
+            {given({7}, {{0, 1e-3}, {1e-200, -1e-200}, {0.5, -0.25}, {-0.3, 25}, {1, 2}, {-2.5, -1}, {kInf, 1}})},
+            unary_reference(sinc));
+  plane.dtypes = {EAGER_COMPLEX64, EAGER_COMPLEX128};
+  plane.flags = kValuesOnly;
+  plane.tolerance = 64;  // of the reference: pi x is rounded
+  Case& end = t.add("sinc", "", {given({2}, {{0, 227}, {0.25, -227}})}, [](const Call& c) {
+    Array y = c.inputs[0];
+    for (Complex& z : y.values) {
+      const std::complex<long double> w = std::numbers::pi_v<long double> * std::complex<long double>(z);
+      z = Complex(std::sin(w) / w);
+    }
+    return std::vector<Array>{y};
+  });
+  end.dtypes = {EAGER_COMPLEX128};
+  end.flags = kValuesOnly;
+  Case& slopes = t.add("sinc", "", {given({5}, {{0, 1e-3}, {0.5, -0.25}, {-0.2, 0.7}, {1, 1.5}, {-2.5, -1}})},
+                       unary_reference(sinc));
+  slopes.dtypes = plane.dtypes;
   unary(t, "reciprocal_no_nan", {0.3, 3}, [](auto x) { return x == decltype(x)(0) ? decltype(x)(0) : 1.0 / x; });
   unary(t, "deg2rad", {-180, 180}, [](double x) { return x * (std::numbers::pi / 180); });
   unary(t, "rad2deg", {-3, 3}, [](double x) { return x * (180 / std::numbers::pi); });

@@ -78,6 +78,11 @@ Complex arg_extreme(const List& v, double sign) {
 Complex logsumexp(const List& v) {
   double m = extreme(v, 1).real(), rest = -1;
   if (!std::isfinite(m)) return m;
+  if (std::ranges::any_of(v, [](Complex z) { return z.imag() != 0; })) {
+    Complex sum = 0;
+    for (Complex z : v) sum += std::exp(z - m);
+    return m + std::log(sum);
+  }
   for (Complex z : v) rest += z.real() == m;
   for (Complex z : v) rest += z.real() == m ? 0 : std::exp(z.real() - m);
   return m + std::log1p(rest);
@@ -312,11 +317,11 @@ void constant_variances(Table& t) {
       }
     };
     expect_zeros(array_of(y.back().get()), "it");
-    if (op != std::string("std")) return;
+    if (op != std::string("std") && op != std::string("nanstd")) return;
     const std::vector<client::Tensor> dx = client::gradient(ctx.get(), tape.get(), {y[0].get()}, {}, {a.get()});
     expect_zeros(array_of(dx[0].get()), "the gradient");
   };
-  for (const char* op : {"var", "std", "moments"}) {
+  for (const char* op : {"var", "std", "moments", "nanvar", "nanstd"}) {
     t.custom(op, "of equal elements is exactly 0", [=] {
       for (int32_t dtype :
            {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128}) {
@@ -417,8 +422,17 @@ std::vector<Array> l2_normalize(const Call& c) {
 }
 
 void norms(Table& t) {
-  for (const auto& [text, ord] : std::vector<std::pair<std::string, double>>{
-           {"2", 2}, {"1", 1}, {"3", 3}, {"0.5", 0.5}, {"-1", -1}, {"inf", kInf}, {"-inf", -kInf}, {"0", 0}}) {
+  for (const auto& [text, ord] : std::vector<std::pair<std::string, double>>{{"2", 2},
+                                                                             {"1", 1},
+                                                                             {"3", 3},
+                                                                             {"0.5", 0.5},
+                                                                             {"-1", -1},
+                                                                             {"inf", kInf},
+                                                                             {"-inf", -kInf},
+                                                                             {"0", 0},
+                                                                             {"6", 6},
+                                                                             {"5.5", 5.5},
+                                                                             {"-6", -6}}) {
     const double p = ord;
     const Reference reference = reduction([p](const List& v) -> Complex { return norm_of(v, p); });
     const std::string attributes = "ord=" + text;
@@ -445,6 +459,27 @@ void norms(Table& t) {
   t.add("l2_normalize", "", {in({}, 0.5, 2)}, l2_normalize).tolerance = 16;
   t.add("l2_normalize", "axis=1", {in({3, 0})}, l2_normalize).flags = kNoGradient;
   t.add("l2_normalize", "", {given({3}, {0, 0, 0})}, l2_normalize).flags = kValuesOnly;
+  // Norms of which the powers are beyond all numbers.
+  const auto high = [&](const std::string& ord, std::vector<Complex> x, double y) -> Case& {
+    const Dims dims{static_cast<int64_t>(x.size())};
+    Case& c = t.add("vector_norm", "ord=" + ord, {given(dims, std::move(x))},
+                    [=](const Call&) { return std::vector<Array>{filled({}, y)}; });
+    c.flags = kValuesOnly;
+    c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+    c.tolerance = 4;
+    c.floor = 1e-36;
+    return c;
+  };
+  for (const char* ord : {"1e5", "1e21", "1e308"}) {
+    high(ord, {3, -4, 0.5}, 4);
+    high(ord, {0, 0}, 0);
+    high(ord, {1, kInf}, kInf);
+    high(ord, {1, kNan}, kNan);
+    high(std::string("-") + ord, {3, -4, kInf}, 3);
+    high(std::string("-") + ord, {3, 0}, 0);
+  }
+  high("5", {3e30, -4e30}, 4e30 * std::pow(1 + std::pow(0.75, 5), 0.2));
+  high("-5", {3e-30, 4e-30}, 3e-30 / std::pow(1 + std::pow(0.75, 5), 0.2));
   t.refuse("vector_norm", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
   t.refuse("vector_norm", "ord=nan", {in({2, 3})}, "'ord' must be a number, got nan");
   t.refuse("l2_normalize", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");

@@ -251,14 +251,17 @@ void example_cases(Table& t) {
 
 // ---- ops that move elements of any dtype
 
-// An attribute's value: a number, or a list of them.
+// An attribute's value: a number, a list of them, or a word.
 struct Value {
   Value(int64_t number) : numbers{number}, is_list(false) {}
+  Value(const Dims& list) : numbers(list), is_list(true) {}
   Value(std::initializer_list<int64_t> list) : numbers(list), is_list(true) {}
   template <std::same_as<bool> Flag>
   Value(Flag flag) : numbers{flag}, is_list(false), is_flag(true) {}
+  Value(const char* text) : is_list(false), word(text) {}
   Dims numbers;
   bool is_list, is_flag = false;
+  std::string word;
 };
 using Values = std::vector<std::pair<const char*, Value>>;
 
@@ -269,8 +272,9 @@ struct Moved {
   std::vector<int64_t> values{};
 };
 
-// Returns string number v; every fifth is long.
+// Returns string number v, of which 0 is the empty one; every fifth is long.
 std::string text_of(int64_t v) {
+  if (v == 0) return "";
   return (v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') : "") + std::to_string(v);
 }
 
@@ -298,7 +302,7 @@ template <std::string (*text_of)(int64_t)>
 void expect_as_numbers(const std::string& name, const std::vector<Moved>& inputs, const Values& attributes) {
   client::Context ctx = client::make_context();
   std::vector<client::Tensor> texts, numbers;
-  int64_t next = 0;
+  int64_t next = 1;
   for (const Moved& in : inputs) {
     if (in.dtype != EAGER_STRING) {
       for (auto* list : {&texts, &numbers}) {
@@ -323,11 +327,13 @@ void expect_as_numbers(const std::string& name, const std::vector<Moved>& inputs
   client::Op op = client::make_op(ctx.get(), name);
   for (const auto& [attribute, value] : attributes) {
     const Dims& n = value.numbers;
-    client::check(value.is_flag   ? eager_op_set_bool(op.get(), attribute, n[0] != 0)
-                  : value.is_list ? eager_op_set_ints(op.get(), attribute, n.data(), static_cast<int32_t>(n.size()))
-                                  : eager_op_set_int(op.get(), attribute, n[0]));
+    client::check(!value.word.empty() ? eager_op_set_string(op.get(), attribute, value.word.c_str())
+                  : value.is_flag     ? eager_op_set_bool(op.get(), attribute, n[0] != 0)
+                  : value.is_list     ? eager_op_set_ints(op.get(), attribute, n.data(), static_cast<int32_t>(n.size()))
+                                      : eager_op_set_int(op.get(), attribute, n[0]));
   }
-  const std::vector<client::Tensor> got = client::execute(ctx.get(), op.get(), client::handles(texts));
+  std::vector<client::Tensor> got;
+  for (int call = 0; call < 3; ++call) got = client::execute(ctx.get(), op.get(), client::handles(texts));
   const std::vector<client::Tensor> wanted = client::execute(ctx.get(), op.get(), client::handles(numbers));
   if (got.size() != wanted.size()) fail("the number of outputs differs");
   for (size_t i = 0; i < got.size(); ++i) {
@@ -400,6 +406,41 @@ void moved_cases(Table& t) {
       {"split", {{{4}}}, {{"num_or_size_splits", {2}}, {"axis", 0}}},
       {"unstack", {matrix}, {{"axis", 0}}},
       {"unstack", {matrix}, {{"axis", 1}}},
+      {"copy", {matrix}, {}},
+      {"copy", {{{0, 2}}}, {}},
+      {"fill", {{{}}}, {{"shape", {2, 3}}}},
+      {"fill", {{{}}}, {{"shape", {0, 3}}}},
+      {"pad", {matrix}, {{"paddings", {1, 0, 2, 1}}}},
+      {"pad", {{{0}}}, {{"paddings", {1, 2}}}},
+      {"pad", {{{}}}, {{"paddings", Dims{}}}},
+      {"pad", {matrix}, {{"paddings", {1, 1, 2, 0}}, {"mode", "REFLECT"}}},
+      {"pad", {matrix}, {{"paddings", {1, 2, 0, 3}}, {"mode", "SYMMETRIC"}}},
+      {"diagonal", {{{2, 3, 3}}}, {{"k", 1}}},
+      {"fftshift", {matrix}, {}},
+      {"ifftshift", {matrix}, {{"axes", {1}}}},
+      {"matrix_transpose", {{{2, 3, 2}}}, {}},
+      {"moveaxis", {{{2, 3, 4}}}, {{"source", {0}}, {"destination", {-1}}}},
+      {"swapaxes", {{{2, 3, 4}}}, {{"axis1", 0}, {"axis2", 2}}},
+      {"rot90", {matrix}, {{"k", 1}}},
+      {"rot90", {matrix}, {{"k", 2}}},
+      {"rot90", {matrix}, {{"k", 3}}},
+      {"atleast_1d", {{{}}}, {}},
+      {"atleast_2d", {{{3}}}, {}},
+      {"atleast_3d", {matrix}, {}},
+      {"broadcast_arrays", {{{3}}, {{2, 1}}, {{}, EAGER_INT64, {7}}}, {}},
+      {"meshgrid", {{{3}}, {{2}}}, {}},
+      {"meshgrid", {{{3}}, {{2}}}, {{"indexing", "IJ"}}},
+      {"repeat_each", {matrix, {{2}, EAGER_INT64, {2, 0}}}, {{"axis", 0}}},
+      {"take", {matrix, {{2, 2}, EAGER_INT64, {-1, 0, 1, 1}}}, {{"axis", 1}}},
+      {"take", {matrix, {{1}, EAGER_INT64, {-6}}}, {}},
+      {"tensor_scatter_nd_update", {{{5}}, {{2, 1}, EAGER_INT64, {4, 0}}, {{2}}}, {}},
+      {"tensor_scatter_nd_update", {matrix, {{1, 1}, EAGER_INT64, {1}}, {{1, 3}}}, {}},
+      {"tensor_scatter_nd_update", {matrix, {{0, 1}, EAGER_INT64}, {{0, 3}}}, {}},
+      {"scatter_elements", {matrix, {{2, 2}, EAGER_INT64, {-1, 0, 1, 2}}, {{2, 2}}}, {{"axis", 1}}},
+      {"scatter_elements", {matrix, {{1, 0}, EAGER_INT64}, {{1, 0}}}, {}},
+      {"reverse_sequence", {matrix, {{2}, EAGER_INT64, {3, 2}}}, {{"seq_axis", 1}}},
+      {"random_crop", {{{4, 5}}}, {{"size", {2, 3}}, {"seed", 7}}},
+      {"one_hot", {{{3}, EAGER_INT64, {1, -1, 0}}, {{}}, {{}}}, {{"depth", 2}}},
   };
   const Moved mixed{{2, 6}, EAGER_STRING, {7, 3, 3, 13, 0, 8, 12, 1, 5, 2, 2, 2}}, none{{0}},
       one{{}, EAGER_STRING, {4}};
@@ -432,6 +473,7 @@ void moved_cases(Table& t) {
     for (const auto& [name, value] : c.attributes) {
       about += std::string(" ") + name;
       for (const int64_t v : value.numbers) about += " " + std::to_string(v);
+      if (!value.word.empty()) about += " " + value.word;
     }
     t.custom(c.op, about, [c] { c.expect(c.op, c.inputs, c.attributes); });
   }
@@ -443,6 +485,36 @@ void moved_cases(Table& t) {
       inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT64, {1}, &index, 8));
       expect_refused(op, "= 2 is not in [0, 2)", [&] { run(ctx.get(), op, inputs); });
     }
+  });
+  t.custom("pad", "refuses a number between strings", [] {
+    client::Context ctx = client::make_context();
+    client::Op op = client::make_op(ctx.get(), "pad");
+    const int64_t paddings[] = {0, 1};
+    client::check(eager_op_set_ints(op.get(), "paddings", paddings, 2));
+    client::check(eager_op_set_float(op.get(), "constant_values", 1));
+    const client::Tensor x = client::make_strings(ctx.get(), {1}, {"a"});
+    expect_refused("pad", "a string tensor cannot hold a number",
+                   [&] { client::execute(ctx.get(), op.get(), {x.get()}); });
+  });
+  t.custom("scatter_elements", "refuses to reduce strings", [] {
+    client::Context ctx = client::make_context();
+    std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2}, {"a", "b"}));
+    const int64_t index = 0;
+    inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT64, {1}, &index, 8));
+    inputs.push_back(client::make_strings(ctx.get(), {1}, {"c"}));
+    expect_refused("scatter_elements", "reduce MAX is not there for string",
+                   [&] { run(ctx.get(), "scatter_elements", inputs, "reduce", "MAX"); });
+  });
+  t.custom("one_hot", "refuses strings without both values", [] {
+    client::Context ctx = client::make_context();
+    client::Op op = client::make_op(ctx.get(), "one_hot");
+    client::check(eager_op_set_int(op.get(), "depth", 2));
+    const int64_t index = 0;
+    const client::Tensor indices = client::make_tensor(ctx.get(), EAGER_INT64, {}, &index, 8),
+                         on = client::make_strings(ctx.get(), {}, {"a"});
+    expect_refused("one_hot", "strings need on_value and off_value", [&] {
+      client::execute(ctx.get(), op.get(), {indices.get(), on.get()});
+    });
   });
   t.custom("concat", "refuses strings beside numbers", [] {
     client::Context ctx = client::make_context();

@@ -1775,8 +1775,7 @@ class CumulativeLogsumexpOptions {
 };
 
 /// log(sum(e^x)) of the elements up to each one along an axis, without overflow.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
-/// uint32, uint64, float16, bfloat16, float32, float64)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
 /// Returns x, of dtype x: A result for each element.
 /// Example: cumulative_logsumexp(Tensor{0.0f, 0.0f}, CumulativeLogsumexpOptions().axis(0)) is [0.        0.6931472]
 inline Fallible<Tensor> cumulative_logsumexp(const Operand& x,
@@ -4457,8 +4456,7 @@ class LogsumexpOptions {
 };
 
 /// log(sum(e^x)) over axes, without overflow.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
 /// Example: logsumexp(Tensor{{0.0f, 0.0f}, {1.0f, 2.0f}}, LogsumexpOptions().axis({1})) is [0.6931472 2.3132617]
 inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& options = LogsumexpOptions()) {
@@ -5987,7 +5985,7 @@ class OneHotOptions {
  public:
   /// 1 if it is not given.
   OneHotOptions& on_value(const Operand& value) { return on_value_.keep(value), *this; }
-  /// 0 if it is not given.
+  /// 0 if it is not given. Strings need both.
   OneHotOptions& off_value(const Operand& value) { return off_value_.keep(value), *this; }
   /// The new axis' place in the result; negative ones count from the end. Default: -1.
   OneHotOptions& axis(int64_t value) { return axis_.set(value), *this; }
@@ -6066,7 +6064,8 @@ class PadOptions {
   /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
   /// constant.
   PadOptions& mode(PadMode value) { return mode_.set(value), *this; }
-  /// The value that CONSTANT adds. An integer that x's dtype has not is Code::invalid_argument. Default: 0.
+  /// The value that CONSTANT adds; to strings, empty ones. An integer that x's dtype has not is Code::invalid_argument.
+  /// Default: 0.
   PadOptions& constant_values(double value) { return constant_values_.set(value), *this; }
 
   // The values that were given.
@@ -7951,9 +7950,8 @@ inline Fallible<Tensor> sin(const Operand& x) {
   return detail::run(op, x);
 }
 
-/// sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
-/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+/// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
 /// Example: sinc(Tensor{0.0f, 0.25f, 1.25f}) is [ 1.          0.9003163  -0.18006326]
 inline Fallible<Tensor> sinc(const Operand& x) {
@@ -9499,7 +9497,8 @@ class VectorNormOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   VectorNormOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-  /// counts the elements that are not zero. Default: 2.
+  /// counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
+  /// gives inf; greater ones are scaled. Default: 2.
   VectorNormOptions& ord(double value) { return ord_.set(value), *this; }
 
   // The values that were given.

@@ -860,7 +860,7 @@ pub fn atanh(x: &Tensor) -> Result<Tensor> {
 
 /// x as a vector at least.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: A scalar as a vector of one element, else x. (shape `any`; dtype of `x`)
 ///
 /// ```text
@@ -875,7 +875,7 @@ pub fn atleast_1d(x: &Tensor) -> Result<Tensor> {
 
 /// x as a matrix at least.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: x with dims of 1 in front, up to rank 2. (shape `any`; dtype of `x`)
 ///
 /// ```text
@@ -890,7 +890,7 @@ pub fn atleast_2d(x: &Tensor) -> Result<Tensor> {
 
 /// x with three dims at least.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: A scalar as \[1, 1, 1\], a vector as \[1, n, 1\], a matrix as \[m, n, 1\], else x. (shape `any`;
 ///   dtype of `x`)
 ///
@@ -1591,8 +1591,7 @@ pub fn boolean_mask_with(x: &Tensor, mask: &Tensor, options: BooleanMask) -> Res
 
 /// Tensors repeated along their dims of 1, and along new dims in front, to one shape.
 ///
-/// * `arrays`: The tensors, whose shapes broadcast; each keeps its dtype. (shape `any`; bool, integers, floats,
-///   complex numbers)
+/// * `arrays`: The tensors, whose shapes broadcast; each keeps its dtype. (shape `any`; any dtype)
 /// * returns `ys`: The tensors, all of the shape to which theirs broadcast. (shape `any`; dtype of `arrays`)
 ///
 /// ```text
@@ -2373,7 +2372,7 @@ pub fn conv3d_transpose_with(x: &Tensor, filter: &Tensor, options: Conv3dTranspo
 
 /// x in memory of its own.
 ///
-/// * `x`: Any tensor. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: Any tensor. (shape `any`; any dtype)
 /// * returns `y`: The same values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -2636,7 +2635,7 @@ pub struct CumulativeLogsumexp {
 
 /// log(sum(e^x)) of the elements up to each one along an axis, without overflow.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each element. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3098,7 +3097,7 @@ pub struct Diagonal {
 
 /// The k-th diagonals of matrices.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * `x`: Matrices. (shape `[outer..., m, n]`; any dtype)
 /// * returns `y`: Their diagonals; l is how many places (i, i + k) lie in a matrix. (shape `[outer..., l]`; dtype of
 ///   `x`)
 ///
@@ -3992,7 +3991,7 @@ pub struct Fftshift<'a> {
 
 /// A spectrum with its frequencies in ascending order, 0 in the middle.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -4014,7 +4013,7 @@ pub fn fftshift_with(x: &Tensor, options: Fftshift<'_>) -> Result<Tensor> {
 /// A tensor that has one value everywhere.
 ///
 /// * `shape`: The result's shape.
-/// * `value`: The value. (shape `[]`; bool, integers, floats, complex numbers)
+/// * `value`: The value. (shape `[]`; any dtype)
 /// * returns `y`: The value, as often as shape has elements. (shape `shape`; dtype of `value`)
 ///
 /// ```text
@@ -5212,7 +5211,7 @@ pub struct Ifftshift<'a> {
 
 /// Undoes fftshift.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -6354,7 +6353,7 @@ pub struct Logsumexp<'a> {
 
 /// log(sum(e^x)) over axes, without overflow.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -6920,7 +6919,7 @@ pub fn matrix_trace_with(x: &Tensor, options: MatrixTrace) -> Result<Tensor> {
 
 /// The transposes of matrices.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * `x`: Matrices. (shape `[outer..., m, n]`; any dtype)
 /// * returns `y`: Their transposes. (shape `[outer..., n, m]`; dtype of `x`)
 ///
 /// ```text
@@ -7399,8 +7398,7 @@ impl Default for Meshgrid {
 
 /// The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
 ///
-/// * `arrays`: The coordinates along each axis: a vector, or a scalar for one. (shape `any`; bool, integers, floats,
-///   complex numbers)
+/// * `arrays`: The coordinates along each axis: a vector, or a scalar for one. (shape `any`; any dtype)
 /// * returns `ys`: The coordinates of all points, each tensor of the dtype of its vector. (shape `any`; dtype of
 ///   `arrays`)
 ///
@@ -7543,7 +7541,7 @@ pub fn moments_with(x: &Tensor, options: Moments<'_>) -> Result<(Tensor, Tensor)
 
 /// x with axes moved to other places; the others keep their order.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `source`: The axes to move, each once; negative ones count from the end.
 /// * `destination`: Where each of them goes; negative ones count from the end.
 /// * returns `y`: The same elements. (shape `any`; dtype of `x`)
@@ -8314,7 +8312,7 @@ pub fn not_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub struct OneHot<'a> {
     /// 1 if it is `None`. Shape `[]`.
     pub on_value: Option<&'a Tensor>,
-    /// 0 if it is `None`. Shape `[]`.
+    /// 0 if it is `None`. Strings need both. Shape `[]`.
     pub off_value: Option<&'a Tensor>,
     /// The new axis' place in the result; negative ones count from the end. Default: `-1`.
     pub axis: i64,
@@ -8427,7 +8425,8 @@ pub struct Pad {
     /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
     /// Default: `CONSTANT`.
     pub mode: PadMode,
-    /// The value that CONSTANT adds. An integer that x's dtype has not is [`Code::INVALID_ARGUMENT`]. Default: `0.0`.
+    /// The value that CONSTANT adds; to strings, empty ones. An integer that x's dtype has not is
+    /// [`Code::INVALID_ARGUMENT`]. Default: `0.0`.
     pub constant_values: f64,
 }
 
@@ -8439,7 +8438,7 @@ impl Default for Pad {
 
 /// x with elements added before and behind it along its axes.
 ///
-/// * `x`: What is padded. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is padded. (shape `[n...]`; any dtype)
 /// * `paddings`: How many elements to add: before and behind the first axis, before and behind the second, and so on.
 /// * returns `y`: The padded tensor: each dim of x plus its two paddings. (shape `[m...]`; dtype of `x`)
 ///
@@ -8946,7 +8945,7 @@ pub struct RandomCrop {
 
 /// A part of x of the size that is asked for, at a random place.
 ///
-/// * `x`: The elements. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `[n...]`; any dtype)
 /// * `size`: The part's size along each axis; -1: the whole axis.
 /// * returns `y`: The part. (shape `[size...]`; dtype of `x`)
 ///
@@ -9864,7 +9863,7 @@ pub struct ReverseSequence {
 
 /// x with the first elements along an axis reversed, as many as each part's length says.
 ///
-/// * `x`: The sequences. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The sequences. (shape `any`; any dtype)
 /// * `seq_lengths`: The length of each part of x along batch_axis; at most that of seq_axis. (shape `[batch]`;
 ///   integers)
 /// * `seq_axis`: The axis that is reversed; negative ones count from the end.
@@ -10261,7 +10260,7 @@ impl Default for Rot90<'_> {
 
 /// x rotated by quarter turns in the plane of two axes.
 ///
-/// * `x`: The elements; at least a matrix. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements; at least a matrix. (shape `any`; any dtype)
 /// * returns `y`: The same elements. (shape `any`; dtype of `x`)
 ///
 /// ```text
@@ -10472,12 +10471,11 @@ impl Default for ScatterElements {
 
 /// x with updates put where their indices along an axis say, or reduced with what is there.
 ///
-/// * `x`: The values to begin with; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
-///   complex numbers)
+/// * `x`: The values to begin with; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count
 ///   from the end. (shape `any`; integers)
 /// * `updates`: The updates. Along other axes they lie where they stand, so no dim is more than x's. (shape
-///   `indices`; bool, integers, floats, complex numbers)
+///   `indices`; any dtype)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -10894,9 +10892,9 @@ pub fn sin(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
 ///
-/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -12202,7 +12200,7 @@ pub fn svdvals(x: &Tensor) -> Result<Tensor> {
 
 /// x with two axes interchanged.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `axis1`: One axis; negative ones count from the end.
 /// * `axis2`: The other one.
 /// * returns `y`: The same elements. (shape `any`; dtype of `x`)
@@ -12229,7 +12227,7 @@ pub struct Take {
 
 /// The slices of x along an axis at indices, of which negative ones count from the end.
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Which slices, each from -n on and less than n; [`Code::INVALID_ARGUMENT`] otherwise. (shape `any`;
 ///   integers)
 /// * returns `y`: The slices. (shape `[outer..., indices..., inner...]`; dtype of `x`)
@@ -12393,10 +12391,10 @@ pub fn tensor_scatter_nd_mul(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
 /// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays, and the
 /// gradient goes to all.
 ///
-/// * `x`: The values to begin with. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: The values to begin with. (shape `[n...]`; any dtype)
 /// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
-///   inner...]`; bool, integers, floats, complex numbers)
+///   inner...]`; any dtype)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -12986,7 +12984,8 @@ pub struct VectorNorm<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-    /// counts the elements that are not zero. Default: `2.0`.
+    /// counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
+    /// gives inf; greater ones are scaled. Default: `2.0`.
     pub ord: f64,
 }
 

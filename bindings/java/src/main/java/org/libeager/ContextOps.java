@@ -897,7 +897,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x as a vector at least.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return A scalar as a vector of one element, else x, shape {@code any}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -908,7 +908,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x as a matrix at least.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return x with dims of 1 in front, up to rank 2, shape {@code any}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -919,7 +919,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with three dims at least.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x, shape {@code any}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1342,8 +1342,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Tensors repeated along their dims of 1, and along new dims in front, to one shape.
    *
-   * @param arrays The tensors, whose shapes broadcast; each keeps its dtype. Shape {@code any}; any dtype but
-   *     string.
+   * @param arrays The tensors, whose shapes broadcast; each keeps its dtype. Shape {@code any}; any dtype.
    * @return the tensors, all of the shape to which theirs broadcast, shape {@code any}, dtype {@code arrays}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1820,7 +1819,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x in memory of its own.
    *
-   * @param x Any tensor. Shape {@code any}; any dtype but string.
+   * @param x Any tensor. Shape {@code any}; any dtype.
    * @return the same values, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2005,8 +2004,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
-   *     complex128, string.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
    * @return A result for each element, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2017,8 +2015,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
-   *     complex128, string.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
    * @param options what else is given: axis, exclusive, reverse
    * @return A result for each element, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2332,7 +2329,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The k-th diagonals of matrices.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype.
    * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2344,7 +2341,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The k-th diagonals of matrices.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype.
    * @param options what else is given: k
    * @return their diagonals; l is how many places (i, i + k) lie in a matrix, shape {@code [outer..., l]}, dtype
    *     {@code x}
@@ -2945,7 +2942,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * A spectrum with its frequencies in ascending order, 0 in the middle.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2956,7 +2953,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * A spectrum with its frequencies in ascending order, 0 in the middle.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param options what else is given: axes
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2969,7 +2966,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * A tensor that has one value everywhere.
    *
    * @param shape The result's shape.
-   * @param value The value. Shape {@code []}; any dtype but string.
+   * @param value The value. Shape {@code []}; any dtype.
    * @return the value, as often as shape has elements, shape {@code shape}, dtype {@code value}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3796,7 +3793,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Undoes fftshift.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3807,7 +3804,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Undoes fftshift.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param options what else is given: axes
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4599,7 +4596,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * log(sum(e^x)) over axes, without overflow.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4610,7 +4607,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * log(sum(e^x)) over axes, without overflow.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5004,7 +5001,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The transposes of matrices.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype.
    * @return their transposes, shape {@code [outer..., n, m]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5235,8 +5232,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
    *
-   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype but
-   *     string.
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype.
    * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
    *     arrays}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5248,8 +5244,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
    *
-   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype but
-   *     string.
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype.
    * @param options what else is given: indexing
    * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
    *     arrays}
@@ -5348,7 +5343,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with axes moved to other places; the others keep their order.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param source The axes to move, each once; negative ones count from the end.
    * @param destination Where each of them goes; negative ones count from the end.
    * @return the same elements, shape {@code any}, dtype {@code x}
@@ -5954,7 +5949,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with elements added before and behind it along its axes.
    *
-   * @param x What is padded. Shape {@code [n...]}; any dtype but string.
+   * @param x What is padded. Shape {@code [n...]}; any dtype.
    * @param paddings How many elements to add: before and behind the first axis, before and behind the second, and
    *     so on.
    * @return the padded tensor: each dim of x plus its two paddings, shape {@code [m...]}, dtype {@code x}
@@ -5967,7 +5962,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with elements added before and behind it along its axes.
    *
-   * @param x What is padded. Shape {@code [n...]}; any dtype but string.
+   * @param x What is padded. Shape {@code [n...]}; any dtype.
    * @param paddings How many elements to add: before and behind the first axis, before and behind the second, and
    *     so on.
    * @param options what else is given: mode, constantValues
@@ -6332,7 +6327,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * A part of x of the size that is asked for, at a random place.
    *
-   * @param x The elements. Shape {@code [n...]}; any dtype but string.
+   * @param x The elements. Shape {@code [n...]}; any dtype.
    * @param size The part's size along each axis; -1: the whole axis.
    * @return the part, shape {@code [size...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6344,7 +6339,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * A part of x of the size that is asked for, at a random place.
    *
-   * @param x The elements. Shape {@code [n...]}; any dtype but string.
+   * @param x The elements. Shape {@code [n...]}; any dtype.
    * @param size The part's size along each axis; -1: the whole axis.
    * @param options what else is given: seed
    * @return the part, shape {@code [size...]}, dtype {@code x}
@@ -6985,7 +6980,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with the first elements along an axis reversed, as many as each part's length says.
    *
-   * @param x The sequences. Shape {@code any}; any dtype but string.
+   * @param x The sequences. Shape {@code any}; any dtype.
    * @param seqLengths The length of each part of x along batchAxis; at most that of seqAxis. Shape {@code [batch]};
    *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param seqAxis The axis that is reversed; negative ones count from the end.
@@ -7001,7 +6996,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with the first elements along an axis reversed, as many as each part's length says.
    *
-   * @param x The sequences. Shape {@code any}; any dtype but string.
+   * @param x The sequences. Shape {@code any}; any dtype.
    * @param seqLengths The length of each part of x along batchAxis; at most that of seqAxis. Shape {@code [batch]};
    *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param seqAxis The axis that is reversed; negative ones count from the end.
@@ -7235,7 +7230,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x rotated by quarter turns in the plane of two axes.
    *
-   * @param x The elements; at least a matrix. Shape {@code any}; any dtype but string.
+   * @param x The elements; at least a matrix. Shape {@code any}; any dtype.
    * @return the same elements, shape {@code any}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7246,7 +7241,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x rotated by quarter turns in the plane of two axes.
    *
-   * @param x The elements; at least a matrix. Shape {@code any}; any dtype but string.
+   * @param x The elements; at least a matrix. Shape {@code any}; any dtype.
    * @param options what else is given: k, axes
    * @return the same elements, shape {@code any}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7383,12 +7378,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with updates put where their indices along an axis say, or reduced with what is there.
    *
-   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but
-   *     string.
+   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Of x's rank. The index along axis of each update, from -n on and less than n; negative ones
    *     count from the end. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param updates The updates. Along other axes they lie where they stand, so no dim is more than x's. Shape
-   *     {@code indices}; any dtype but string.
+   *     {@code indices}; any dtype.
    * @return the changed values, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7401,12 +7395,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with updates put where their indices along an axis say, or reduced with what is there.
    *
-   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but
-   *     string.
+   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Of x's rank. The index along axis of each update, from -n on and less than n; negative ones
    *     count from the end. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param updates The updates. Along other axes they lie where they stand, so no dim is more than x's. Shape
-   *     {@code indices}; any dtype but string.
+   *     {@code indices}; any dtype.
    * @param options what else is given: axis, reduce
    * @return the changed values, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7717,9 +7710,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+   * sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
    *
-   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
    * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8706,7 +8699,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with two axes interchanged.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param axis1 One axis; negative ones count from the end.
    * @param axis2 The other one.
    * @return the same elements, shape {@code any}, dtype {@code x}
@@ -8719,7 +8712,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis at indices, of which negative ones count from the end.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which slices, each from -n on and less than n; {@link EagerException.InvalidArgument} otherwise.
    *     Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @return the slices, shape {@code [outer..., indices..., inner...]}, dtype {@code x}
@@ -8732,7 +8725,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis at indices, of which negative ones count from the end.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which slices, each from -n on and less than n; {@link EagerException.InvalidArgument} otherwise.
    *     Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param options what else is given: axis
@@ -8872,11 +8865,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays, and the
    * gradient goes to all.
    *
-   * @param x The values to begin with. Shape {@code [n...]}; any dtype but string.
+   * @param x The values to begin with. Shape {@code [n...]}; any dtype.
    * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
    *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
-   *     [outer..., inner...]}; any dtype but string.
+   *     [outer..., inner...]}; any dtype.
    * @return the changed values, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

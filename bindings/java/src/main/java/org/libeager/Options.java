@@ -4732,37 +4732,37 @@ public final class Options {
     /** Gives nothing. */
     public OneHot() {}
 
-    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 1 if it is not given. Shape {@code []}; any dtype. */
     public OneHot onValue(Tensor value) {
       input(1, value);
       return this;
     }
 
-    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 1 if it is not given. Shape {@code []}; any dtype. */
     public OneHot onValue(long value) {
       input(1, (Long) value);
       return this;
     }
 
-    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 1 if it is not given. Shape {@code []}; any dtype. */
     public OneHot onValue(double value) {
       input(1, (Double) value);
       return this;
     }
 
-    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 0 if it is not given. Strings need both. Shape {@code []}; any dtype. */
     public OneHot offValue(Tensor value) {
       input(2, value);
       return this;
     }
 
-    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 0 if it is not given. Strings need both. Shape {@code []}; any dtype. */
     public OneHot offValue(long value) {
       input(2, (Long) value);
       return this;
     }
 
-    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    /** 0 if it is not given. Strings need both. Shape {@code []}; any dtype. */
     public OneHot offValue(double value) {
       input(2, (Double) value);
       return this;
@@ -4808,8 +4808,8 @@ public final class Options {
     }
 
     /**
-     * The value that CONSTANT adds. An integer that x's dtype has not throws {@link EagerException.InvalidArgument}.
-     * Default: 0.0.
+     * The value that CONSTANT adds; to strings, empty ones. An integer that x's dtype has not throws {@link
+     * EagerException.InvalidArgument}. Default: 0.0.
      */
     public Pad constantValues(double value) {
       number(2, value);
@@ -7498,7 +7498,8 @@ public final class Options {
 
     /**
      * The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-     * counts the elements that are not zero. Default: 2.0.
+     * counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
+     * gives inf; greater ones are scaled. Default: 2.0.
      */
     public VectorNorm ord(double value) {
       number(2, value);
