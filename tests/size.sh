@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # size.sh LIBRARY [--update]: compares the size of the stripped library, compiled together (EAGER_COMPILE_TOGETHER) as wheels and
-# first builds are, with the recorded one (tests/size.txt). It may be smaller,
-# and up to 5% larger. A change that adds ops records the size anew, with --update, and says so in its message.
+# first builds are, with the recorded one (tests/size.txt). It may be smaller, and up to 5% larger, but never larger than 12 MB. A
+# change that adds ops records the size anew, with --update, and says so in its message.
 #
 # The record has a line for each configuration: processor, compiler, and oneDNN where the library is built with it. A library of
-# another configuration is not compared.
+# another configuration is held to the limit alone.
 set -euo pipefail
+most=12000000
 recorded=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/size.txt
 library=$1
 work=$(mktemp -d)
@@ -13,6 +14,10 @@ trap 'rm -rf "$work"' EXIT
 
 strip -o "$work/stripped" "$library"
 bytes=$(stat -c %s "$work/stripped")
+if ((bytes > most)); then
+    echo "The stripped library has $bytes bytes; it may have $most. 'nm --size-sort' of the objects says where they are."
+    exit 1
+fi
 machine=$(readelf -h "$library" | sed -n 's/^ *Machine: *//p' | tr ' ' '_')
 compiler=$(readelf -p .comment "$library" | sed -nE 's/.*(GCC|clang)[^0-9]* ([0-9]+)\..*/\1-\2/p' | sort -u | paste -sd+)
 configuration="$machine $compiler"

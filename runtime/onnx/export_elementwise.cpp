@@ -129,9 +129,73 @@ void negative(Export& c) {
   c.out(is_signed ? c.add("Neg", {c.in(0)}) : c.add("Sub", {c.zero(), c.in(0)}));
 }
 
-// ---- exponentials and logarithms, which are as exact near 0 as the library's
+// ---- signs, bits and angles
 
 Name less(Export& c, const Name& x, const Name& y) { return c.add("Less", {x, y}); }
+
+// Returns whether the sign bit is set, also that of -0 and NaN.
+Name has_sign(Export& c, const Name& x) {
+  if (!is_floating(c.dtype())) return less(c, x, c.zero());
+  c.require_opset(26);
+  const DType bits = c.dtype() == DType::float64 ? DType::int64 : DType::int32;
+  return less(c, c.add("BitCast", {x}, {{"to", onnx_type_of(bits)}}), c.number(bits, 0));
+}
+void signbit(Export& c) { c.out(has_sign(c, c.in(0)), DType::boolean); }
+void copysign(Export& c) {
+  const Name size = c.add("Abs", {c.in(0)});
+  c.out(c.add("Where", {has_sign(c, c.in(1)), c.add("Neg", {size}), size}));
+}
+
+// Exports bitwise_count, which adds up neighbouring fields of 1, 2 and 4 bits, and then all bytes in the highest one.
+void bitwise_count(Export& c) {
+  c.require_opset(18);
+  Name n = c.in(0);
+  if (c.dtype() == DType::int64) n = c.add("Where", {less(c, n, c.zero()), c.add("Neg", {n}), n});
+  n = c.cast(n, c.dtype(), DType::uint64);
+  const auto word = [&](int64_t v) { return c.cast(c.scalar(v), DType::int64, DType::uint64); };
+  const auto shifted = [&](int64_t by) { return c.add("BitShift", {n, word(by)}, {{"direction", "RIGHT"}}); };
+  const auto masked = [&](const Name& x, int64_t mask) { return c.add("BitwiseAnd", {x, word(mask)}); };
+  n = c.add("Sub", {n, masked(shifted(1), 0x5555555555555555)});
+  n = c.add("Add", {masked(n, 0x3333333333333333), masked(shifted(2), 0x3333333333333333)});
+  n = masked(c.add("Add", {n, shifted(4)}), 0x0f0f0f0f0f0f0f0f);
+  n = c.add("Mul", {n, word(0x0101010101010101)});
+  c.out(shifted(56), DType::uint64);
+}
+
+Name is_negative(Export& c, const Name& x) {  // -0 too
+  return c.add("Or", {less(c, x, c.zero()), less(c, c.add("Reciprocal", {x}), c.zero())});
+}
+// Returns the angle of the point (x, y): from that between the longer of the two and the point, which is at most pi / 4.
+Name angle_of(Export& c, const Name& y, const Name& x) {
+  const Name height = c.add("Abs", {y}), width = c.add("Abs", {x}), is_steep = less(c, width, height);
+  const Name longer = c.add("Where", {is_steep, height, width}), shorter = c.add("Where", {is_steep, width, height});
+  const Name is_diagonal = c.add("Equal", {shorter, longer});  // both may be infinite, or 0
+  const Name ratio = c.add("Where", {is_diagonal, c.add("Sign", {longer}), c.add("Div", {shorter, longer})});
+  Name angle = c.add("Atan", {ratio});
+  angle = c.add("Where", {is_steep, c.add("Sub", {c.number(kPi / 2), angle}), angle});
+  angle = c.add("Where", {is_negative(c, x), c.add("Sub", {c.number(kPi), angle}), angle});
+  return c.add("Where", {is_negative(c, y), c.add("Neg", {angle}), angle});
+}
+void atan2(Export& c) { c.out(angle_of(c, c.in(0), c.in(1))); }
+void angle(Export& c) {
+  const Name x = c.in(0, 0);
+  if (is_complex(c.dtype(0))) return c.out(angle_of(c, c.in(0, 1), x));
+  const Name y = c.add("Where", {is_negative(c, x), c.number(kPi), c.zero()});
+  c.out(c.add("Where", {c.add("IsNaN", {x}), x, y}));
+}
+
+// Exports sinc. The sine is that of the distance from the nearest whole number, which is exact.
+void sinc(Export& c) {
+  const Name x = c.in(0), pi = c.number(kPi), whole = c.add("Round", {x}), half = c.add("Mul", {whole, c.number(0.5)});
+  const Name sine = c.add("Sin", {c.add("Mul", {c.add("Sub", {x, whole}), pi})});
+  const Name is_even = c.add("Equal", {c.add("Floor", {half}), half});
+  const Name y = c.add("Div", {c.add("Where", {is_even, sine, c.add("Neg", {sine})}), c.add("Mul", {x, pi})});
+  const Name at_zero = c.add("Where", {c.add("Equal", {x, c.zero()}), c.number(1), y});
+  c.out(c.add("Where", {c.add("IsInf", {x}), c.zero(), at_zero}));
+}
+
+// ---- exponentials and logarithms, which are as exact near 0 as the library's
+
 Name is_small(Export& c, const Name& x) { return less(c, c.add("Abs", {x}), c.number(0.5)); }
 
 // Returns e^x - 1 as 2 t / (1 - t) with t = tanh(x / 2).
@@ -299,13 +363,7 @@ void number_extreme(Export& c) {
   c.out(y);
 }
 
-// Exports logaddexp as max(a, b) + log(1 + e^-|a - b|). Equal operands are a case of their own, since inf - inf is NaN.
-void logaddexp(Export& c) {
-  const Name a = c.in(0), b = c.in(1);
-  const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
-  const Name y = c.add("Add", {c.add("Max", {a, b}), c.add("Softplus", {c.add("Neg", {distance})})});
-  c.out(c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y}));
-}
+void logaddexp(Export& c) { c.out(log_of_sum(c, c.in(0), c.in(1))); }
 
 // Exports clip with Max and Min, since the bounds of ONNX's Clip are scalars and those of the op broadcast.
 void clip(Export& c) {
@@ -393,6 +451,13 @@ constexpr DTypeSet kExtreme = dtypes::real & ~(dtype_bit(DType::int16) | dtype_b
 
 }  // namespace
 
+// It is max(a, b) + log(1 + e^-|a - b|). Equal operands are a case of their own, since inf - inf is NaN.
+Name log_of_sum(Export& c, const Name& a, const Name& b) {
+  const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
+  const Name y = c.add("Add", {c.add("Max", {a, b}), c.add("Softplus", {c.add("Neg", {distance})})});
+  return c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y});
+}
+
 // clang-format off
 void add_elementwise_mappings(Mappings& m) {
   for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"},
@@ -439,6 +504,12 @@ void add_elementwise_mappings(Mappings& m) {
   m["cbrt"] = {cbrt, kSingle};
   m["binary_mantissa"] = {binary_part<false>, kSingle};
   m["binary_exponent"] = {binary_part<true>, kSingle};
+  m["signbit"] = {signbit, kSingle | dtypes::integers};
+  m["copysign"] = {copysign, kSingle};
+  m["bitwise_count"] = {bitwise_count, dtype_bit(DType::int64) | dtype_bit(DType::uint64)};
+  m["atan2"] = {atan2, kSingle};
+  m["angle"] = {angle, kSingle | dtypes::complexes};
+  m["sinc"] = {sinc, kSingle};
   m["floor"] = {rounding, dtypes::real, "Floor"};
   m["ceil"] = {rounding, dtypes::real, "Ceil"};
   m["round"] = {rounding, kFloat | dtypes::integers, "Round"};

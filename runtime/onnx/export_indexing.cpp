@@ -172,6 +172,14 @@ void count_segments(Export& c) {
   c.out(c.add("Add", {c.reduce("ReduceMax", all, nullptr, false), c.scalar(1)}), DType::int64);
 }
 
+// Exports repeat_indices: each place of input 1 reads the number of indices whose last place is before it.
+void repeat_indices(Export& c) {
+  const Name repeats = c.indices(0), ends = c.add("CumSum", {repeats, c.scalar(0)});
+  const Name ones = c.add("Expand", {c.scalar(1), c.dims(0)});
+  const Name ended = folded(c, ones, ends, c.size(1), c.constant({}), c.scalar(0), "add");
+  c.out(c.add("CumSum", {ended, c.scalar(0)}), DType::int64);
+}
+
 // Exports count_indices and gather_grad, which add to the places that indices name.
 void count_indices(Export& c) {
   const Name ones = c.add("Expand", {c.scalar(1), c.dims(0)});
@@ -223,6 +231,7 @@ void add_indexing_mappings(Mappings& m) {
   m["unsorted_segment_min"] = {segments<"min">, kSingle | dtypes::index};
   m["count_segments"] = {count_segments, dtypes::all};
   m["count_indices"] = {count_indices, dtypes::all};
+  m["repeat_indices"] = {repeat_indices, dtypes::all};
   m["gather_grad"] = {gather_grad, dtypes::numeric};
   m["bag_sum"] = {bag_sum, kSingle};
   m["sparse_matmul"] = {sparse_matmul, kSingle | dtypes::index};

@@ -262,15 +262,40 @@ void blocks(Export& c) {
 
 // ---- images
 
+// Returns how much of each of an axis' elements lies in each part, if the axis has so many of one size: [parts, elements]. A unit of
+// 1 / (parts * elements) makes all limits whole numbers.
+Name shares_of_parts(Export& c, int64_t axis, int64_t parts) {
+  const Name n = c.dim(0, axis), step = c.scalar(parts);
+  const Name begin = c.add("Mul", {unsqueeze(c, c.count_up(step), {1}), n}), left = c.add("Mul", {c.count_up(n), step});
+  const Name end = c.add("Min", {c.add("Add", {begin, n}), c.add("Add", {left, step})});
+  const Name length = c.add("Max", {c.add("Sub", {end, c.add("Max", {begin, left})}), c.scalar(0)});
+  return c.add("Div", {c.cast(length, DType::int64, c.dtype()), c.cast(n, DType::int64, c.dtype())});
+}
+
+// Writes an Einsum for each axis that changes: the means of its parts.
+void resize_by_area(Export& c) {
+  constexpr const char* kAlong[] = {"...a,za->...z", "...ab,za->...zb", "...abc,za->...zbc", "...abcd,za->...zbcd"};
+  Name x = c.in(0);
+  int axis = first_axis(c);
+  for (const int64_t size : c.ints("size")) {
+    const char* equation = kAlong[c.rank(0) - 1 - axis];
+    if (size >= 0) x = c.add("Einsum", {x, shares_of_parts(c, axis, size)}, {{"equation", equation}});
+    ++axis;
+  }
+  c.out(x);
+}
+
 // Writes Resize for images in NCHW order. The sizes of axes that stay are x's, which may be unknown.
 void resize(Export& c) {
-  c.require_opset(18);
   const std::string_view word = c.text("interpolation"), coordinates = c.text("coordinates");
   const bool is_nearest = word == "NEAREST", is_cubic = word == "BICUBIC";
-  if (!is_nearest && !is_cubic && word != "BILINEAR") unimplemented(cat("interpolation ", word, ", in an ONNX file,"));
+  if (!is_nearest && !is_cubic && word != "BILINEAR" && word != "AREA")
+    unimplemented(cat("interpolation ", word, ", in an ONNX file,"));
   if (!is_nearest && !is_floating(c.dtype())) unimplemented("integers that become floats, in an ONNX file,");
   if (c.boolean("antialias") && !is_nearest && !is_cubic) unimplemented("antialias of BILINEAR, in an ONNX file,");
   if (c.given("scale") || !c.given("size")) unimplemented("a size that is not an attribute, in an ONNX file,");
+  if (word == "AREA") return resize_by_area(c);
+  c.require_opset(18);
   const Name x = image(c), shape = c.add("Shape", {x});
   Ints places{0, 1};  // of the sizes, in x's shape and what stands behind it
   Ints changed;

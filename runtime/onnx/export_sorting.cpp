@@ -1,4 +1,6 @@
 // Exports ops that order, choose or accumulate elements along an axis.
+#include <cmath>
+
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
@@ -74,21 +76,44 @@ void cumulative(Export& c) {
   c.out(c.add(c.onnx, {x, c.scalar(axis)}, fields), wide);
 }
 
-// Exports cumulative_max and cumulative_min. After each step an element is the extreme of twice as many as before it; where there are
-// fewer, the first of all is read, which is among them. Without a known size the steps reach over any axis that memory can hold.
-void running_extreme(Export& c) {
-  constexpr int64_t kMost = int64_t{1} << 40;
-  const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0, known = c.shape(0)[static_cast<int>(axis)];
+// An axis on which each element comes to stand for all up to it, or, where it runs in reverse, from it on.
+struct Running {
+  // The most elements that memory can hold, where their number is not known.
+  static constexpr int64_t kMost = int64_t{1} << 40;
+  Export& c;
+  const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0;
+  const int64_t known = c.shape(0)[static_cast<int>(axis)];
   const bool is_reverse = c.boolean("reverse");
   const Name n = c.dim(0, axis), places = c.count_up(n);
   const Name first = is_reverse ? c.add("Sub", {n, c.scalar(1)}) : c.scalar(0);
-  Name y = c.in(0);
-  for (int64_t step = 1; step < (known < 0 ? kMost : known); step *= 2) {
-    const Name from = c.add("Sub", {places, c.scalar(is_reverse ? -step : step)});
+
+  // Returns the elements of y so many steps earlier. Where there are none, it is the first one, or `none` if that is given.
+  Name earlier(const Name& y, int64_t steps, const Name& none) {
+    const Name from = c.add("Sub", {places, c.scalar(is_reverse ? -steps : steps)});
     const Name taken = c.add(is_reverse ? "Min" : "Max", {from, first});
-    y = c.add(c.onnx, {y, c.add("Gather", {y, taken}, {{"axis", axis}})});
+    const Name elements = c.add("Gather", {y, taken}, {{"axis", axis}});
+    if (none.empty()) return elements;
+    Ints inner;
+    for (int64_t i = 1; i < c.rank(0) - axis; ++i) inner.push_back(i);
+    return c.add("Where", {unsqueeze(c, c.add("Equal", {from, taken}), inner), elements, none});
   }
-  c.out(y);
+  // After each step an element stands for twice as many as before it.
+  template <class Join>
+  Name run(Name y, const Name& none, Join&& join) {
+    for (int64_t step = 1; step < (known < 0 ? kMost : known); step *= 2) y = join(y, earlier(y, step, none));
+    return y;
+  }
+};
+
+// Exports cumulative_max and cumulative_min. The first element is among those of each.
+void running_extreme(Export& c) {
+  c.out(Running{c}.run(c.in(0), "", [&](const Name& y, const Name& before) { return c.add(c.onnx, {y, before}); }));
+}
+void running_logsumexp(Export& c) {
+  Running running{c};
+  const Name none = c.number(-INFINITY);
+  const Name y = running.run(c.in(0), none, [&](const Name& a, const Name& b) { return log_of_sum(c, a, b); });
+  c.out(c.boolean("exclusive") ? running.earlier(y, 1, none) : y);
 }
 
 }  // namespace
@@ -102,6 +127,7 @@ void add_sorting_mappings(Mappings& m) {
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
   m["cumulative_sum"] = {cumulative, dtypes::numeric | dtypes::boolean, "CumSum"};
   m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd"};
+  m["cumulative_logsumexp"] = {running_logsumexp, kSingle};
   m["cumulative_max"] = {running_extreme, dtypes::real, "Max"};
   m["cumulative_min"] = {running_extreme, dtypes::real, "Min"};
 }

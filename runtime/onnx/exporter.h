@@ -151,6 +151,9 @@ inline void identity(Export& c) { c.out_input(0); }
 Name reshape(Export& c, const Name& x, const Name& shape, bool zero_copies = false);
 Name unsqueeze(Export& c, const Name& x, const Ints& axes);
 
+// Returns log(e^a + e^b).
+Name log_of_sum(Export& c, const Name& a, const Name& b);
+
 // Returns the places that windows of `length` elements read along an axis, [count, length].
 Name window_places(Export& c, const Name& count, int64_t step, int64_t length, int64_t dilation = 1);
 // Returns how many windows that reach so far lie in n elements (a number of rank 0).

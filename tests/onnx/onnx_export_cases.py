@@ -63,7 +63,23 @@ def elementwise():
             yield case(op, drawn("n", 4, dtype=dtype), num_outputs=num_outputs)
             for x in (np.array(limits), sizes, -sizes):
                 yield case(op, x.astype(bits(dtype)), num_outputs=num_outputs, tolerance=1e-15 if dtype == "float64" else None)
+        yield case("signbit", np.array(limits + [-np.nan]).astype(bits(dtype)), opset=26)
+        yield case("modf", np.array(limits + [2.5, -1.25, -0.75]).astype(bits(dtype)), num_outputs=2, opset=26)
+        signs = np.array([1, -1, 0, -0.0, np.inf, -np.inf, np.nan, -np.nan]).astype(bits(dtype))
+        yield case("copysign", drawn("n", 1, dtype=dtype), signs, opset=26)
+        yield case("copysign", signs, drawn("n", 1, dtype=dtype), opset=26)
+        yield case("angle", signs)
+        points = np.array([0, -0.0, 1e-5, -1e-5, 0.7, -0.7, 1, -1, 1.5, -300, np.inf, -np.inf, np.nan]).astype(bits(dtype))
+        yield case("atan2", points[:, None], points)
+        yield case("atan2", drawn("n", 40, dtype=dtype), drawn(40, dtype=dtype))
+        yield case("sinc", np.array([0, -0.0, 1e-3, 0.25, 0.5, -0.99, 1, 1.01, -2, 2.5, 100.25, 4097, np.inf, -np.inf, np.nan]).astype(bits(dtype)))
+        yield case("sinc", drawn("n", 40, dtype=dtype, low=-9, high=9))
     yield case("frexp", drawn("n", dtype="int32"), num_outputs=2)
+    for dtype in INTEGERS + ("uint64", "int16"):
+        yield case("signbit", drawn("n", 5, dtype=dtype, low=0 if dtype[0] == "u" else -3))
+        most = np.iinfo(dtype)
+        yield case("bitwise_count", np.array([0, 1, 7, 100, most.min, most.max, most.max - 1, most.min + 1], dtype), opset=18)
+        yield case("bitwise_count", drawn("n", 5, dtype=dtype, low=0, high=100), opset=18)
     for dtype in ("float32", "float64", "float16"):
         limits = np.array([-np.inf, np.inf, np.nan, 0, np.finfo(dtype).max, np.finfo(dtype).min], dtype)
         yield case("silu", limits)
@@ -266,6 +282,11 @@ def networks():
             yield case("resize", x, size=[7, -1], data_format=layout, tolerance=loose, opset=18)
             yield case("resize", x, size=[7, 9], interpolation="BICUBIC", cubic_coefficient=-0.75, exclude_outside=False, data_format=layout,
                        tolerance=loose, opset=18)
+            for size in ([10, 6], [3, 2], [7, -1], [1, 1], [5, 4]):
+                yield case("resize", x, size=size, interpolation="AREA", data_format=layout)
+    yield case("resize", drawn(2, "n", "n", 3), size=[2, 7], interpolation="AREA")
+    yield case("resize", drawn(2, "n", 3), size=[2], interpolation="AREA")
+    yield case("resize", drawn(2, "n", 4, 6, 3), size=[2, -1, 4], interpolation="AREA")
     yield case("resize", drawn(2, "n", 4, 3), size=[-1, 8], opset=18)
     yield case("resize", drawn("n", 4, 4, 3, dtype="uint8"), size=[8, 8], interpolation="NEAREST", opset=18)
     for layout, x in (("NHWC", drawn("n", 5, 4, 3)), ("NCHW", drawn("n", 3, 5, 4))):
@@ -341,6 +362,7 @@ def complexes():
             yield case(op, z, axis=[1])
             yield case(op, z, keepdims=True)
         yield case("cumulative_sum", z, axis=1, include_initial=True)
+        yield case("angle", z)
         for op in ("real", "imag", "conj", "abs", "negative", "positive", "identity", "zeros_like", "ones_like"):
             yield case(op, z)
         yield case("cast", z, dtype="complex128")
@@ -489,6 +511,12 @@ def shapes():
     yield case("repeat", drawn("n", 2), repeats=3, axis=0)
     yield case("repeat", drawn("n", 2), repeats=3, axis=-1)
     yield case("repeat", drawn("n", 2), repeats=2)
+    for dtype in ("int64", "int32"):
+        yield case("repeat_each", drawn("n", 2), drawn("n", dtype=dtype, low=0), axis=0, round_trip=False)
+    yield case("repeat_each", drawn(2, 4), np.array([2, 0, 0, 3], "int64"), axis=-1)
+    yield case("repeat_each", drawn("n", 3), np.array([2, 0, 1], "int64"), axis=1)
+    yield case("repeat_each", drawn("n", 3), drawn(1, dtype="int64", low=2), axis=1, round_trip=False)
+    yield case("repeat_each", drawn(6, dtype="int8"), np.zeros(6, "int64"))
     yield case("pad", drawn("n", 3), paddings=[1, 2, 0, 1], constant_values=1.5)
     yield case("pad", drawn("n", 3), paddings=[1, 2, 2, 1], mode="REFLECT")
     yield case("slice", x, begin=[1, 0, 2], size=[-1, 2, 1])
@@ -584,6 +612,13 @@ def orders():
             yield case(op, np.array([1, 3, np.nan, np.inf, 2, -np.inf, 0, 5, 4], "float32"), axis=0, reverse=reverse)
             yield case(op, lambda n: numbers((n - 3, 100)), axis=0, reverse=reverse)
             yield case(op, drawn("n", 100), axis=1, reverse=reverse)
+    for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
+        for dtype in FLOATS:
+            yield case("cumulative_logsumexp", drawn("n", 5, 2, dtype=dtype), axis=1, **options)
+        yield case("cumulative_logsumexp", drawn(2, "n", 3, low=-99, high=99), axis=-2, **options)
+        yield case("cumulative_logsumexp", np.array([-np.inf, -1e4, 3, 2, 88, 1e4, -np.inf, np.inf, 5], "float32"), axis=0, **options)
+        yield case("cumulative_logsumexp", lambda n: numbers((n - 3, 100)), axis=0, **options)
+    yield case("cumulative_logsumexp", np.array([1, np.nan, 2], "float32"), axis=0)
     for dtype in ("float32", "float64", "int64", "int32"):
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4)
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4, axis=-1)

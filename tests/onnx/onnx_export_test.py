@@ -31,7 +31,8 @@ RUNS = {"scaled_dot_product_attention": ["attention"], "local_response_norm": ["
         "segment_sum": ["count_segments"], "segment_max": ["count_segments"], "segment_mean": ["count_segments"],
         "unsorted_segment_mean": ["unsorted_segment_sum"], "embedding_bag": ["bag_sum", "dim_size"],
         "coalesce": ["unsorted_segment_sum"], "instance_norm": ["group_norm"], "set_diag": ["diagonal_grad"],
-        "sparse_dense_matmul": ["sparse_matmul"], "bincount": ["count_indices", "gather_grad"], "histogram": ["count_indices"], "frexp": ["binary_exponent", "binary_mantissa"]}
+        "sparse_dense_matmul": ["sparse_matmul"], "bincount": ["count_indices", "gather_grad"], "histogram": ["count_indices"], "frexp": ["binary_exponent", "binary_mantissa"],
+        "modf": ["copysign", "fmod", "trunc"], "repeat_each": ["repeat_indices"]}
 
 
 def dims_of(value):

@@ -86,13 +86,6 @@ void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cot
   }
 }
 
-Tensor GradientCheck::stand_in(client::Trace& trace, Tensor t) {
-  const int32_t dtype = eager_tensor_dtype(t.get());
-  const bool is_index = dtype == EAGER_INT32 || dtype == EAGER_INT64;
-  if (case_.flags & kIndexRank) return trace.stand_in(std::move(t), is_index);
-  return trace.stand_in(std::move(t), case_.flags & kNoUnknownDims ? eager::kMaxRank : 0);
-}
-
 // Returns the values as arrays; where one is unconnected, zeros of its source's shape.
 std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count,
                                             const std::vector<Tensor>& sources, size_t first) {
@@ -108,7 +101,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
   auto [inputs, cotangents] = tensors_of(p, k, dtype, device);
   if (trace) {
-    for_each_traced(inputs, cotangents, [&](Tensor& t) { t = stand_in(*trace, std::move(t)); });
+    for_each_traced(inputs, cotangents, [&](Tensor& t) { t = stand_in(*trace, case_, std::move(t)); });
   }
   std::vector<eager_tensor*> watched;
   for (size_t i : active_) watched.push_back(inputs[i].get());
@@ -342,7 +335,7 @@ void GradientCheck::against_function(int orders) {
   std::vector<Tensor> inputs = harness_.tensors(case_, point_.inputs, dtype_);
   client::Trace trace(harness_.ctx_.get());
   Cotangents none;
-  for_each_traced(inputs, none, [&](Tensor& t) { t = stand_in(trace, std::move(t)); });
+  for_each_traced(inputs, none, [&](Tensor& t) { t = stand_in(trace, case_, std::move(t)); });
   const std::vector<Tensor> outputs = client::execute(trace.ctx(), op_.get(), client::handles(inputs));
   const client::Function f = trace.end(client::handles(outputs));
   Point larger;

@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "op_cases/harness.h"
-#include "support/trace.h"
 
 namespace op_cases {
 
@@ -47,7 +46,6 @@ class GradientCheck {
                                                                 const std::string& device);
   void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents,
                        const std::function<void(client::Tensor&)>& f);
-  client::Tensor stand_in(client::Trace& trace, client::Tensor t);
   // Fails unless `run` gives g_k at p.
   void against_eager(const std::string& what, const Point& p, int k, const std::function<std::vector<Array>()>& run);
   static std::vector<Array> arrays_of(const std::vector<client::Tensor>& values, size_t count,

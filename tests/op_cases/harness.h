@@ -8,6 +8,7 @@
 
 #include "op_cases/op_case.h"
 #include "support/client.h"
+#include "support/trace.h"
 
 namespace op_cases {
 
@@ -69,6 +70,8 @@ class Harness {
 
   void refuse_in_function(const Case& c, const Schema& s, eager_op& op, const std::vector<client::Tensor>& inputs);
   void check_values(const Case& c, const Schema& s, int32_t dtype);
+  void check_in_function(const Case& c, const Schema& s, eager_op& op, const std::vector<client::Tensor>& inputs,
+                         const std::vector<client::Tensor>& want, bool is_known);
   void check_gradients(const Case& c, const Schema& s);
   void check_missing_gradient(const Case& c, const Schema& s);
   void check_devices(const Case& c, const Schema& s);
@@ -81,6 +84,8 @@ class Harness {
   std::mt19937_64 random_;
 };
 
+// Adds an input to a trace that stands for `value`, with as many unknown dims as the case's flags allow.
+client::Tensor stand_in(client::Trace& trace, const Case& c, client::Tensor value);
 Array array_of(const eager_tensor* t);
 // Returns "", or how the two differ. `factor` multiplies the dtype's tolerance.
 std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor = 0.05);

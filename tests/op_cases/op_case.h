@@ -6,8 +6,8 @@
 //
 // One case drives
 //   - the value, in every dtype that the op's schema allows, with attributes prepared and as call arguments;
-//   - gradients to the third order in float64 (and complex128), compared with central differences, and in every other
-//   inexact
+//   - the same value to the bit in a function, and in one that is traced with unknown dims, between other ops;
+//   - gradients to the third order in float64 (and complex128), compared with central differences, and in every other inexact
 //     dtype, compared with float64;
 //   - the same on every other device of the context, compared with the CPU's values;
 //   - shape inference with unknown dims, and gradients computed with unknown dims;
