@@ -3,7 +3,7 @@
     PYTHONPATH=BUILD/python python3 special_accuracy.py [FUNCTION...]      # needs mpmath, NumPy and SciPy; takes minutes
     PYTHONPATH=BUILD/python python3 special_accuracy.py --inputs[=STRIDE] [FUNCTION...]
 
-The second form measures float32 over all 2^32 inputs, or each STRIDE-th, beside SciPy's float64; it runs two processes for some ten
+The second form measures float32 over all 2^32 inputs, or each STRIDE-th, beside SciPy's float64; it runs two processes for some twenty
 minutes a function.
 """
 
