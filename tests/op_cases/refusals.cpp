@@ -254,7 +254,7 @@ void indexing(Table& t) {
   t.refuse("one_hot", "depth=2", {ids({1}, {0}), absent(), in({1})}, "off_value must be a scalar, but got: [1]");
   t.refuse("one_hot", "depth=2 dtype=int32", {ids({1}, {0}), in({})},
            "dtype int32 of one_hot does not match float32 of its on_value");
-  t.refuse("one_hot", "depth=2 dtype=string", {ids({1}, {0})}, "one_hot gives no strings");
+  t.refuse("one_hot", "depth=2 dtype=string", {ids({1}, {0})}, "strings need on_value and off_value");
   t.refuse("gather_nd", "", {in({2}), ids({}, {0})}, "indices must be at least a vector");
   t.refuse("gather_nd", "", {in({2}), ids({2}, {0, 0})},
            "index innermost dimension length must be <= params rank; saw: 2 vs. 1");
