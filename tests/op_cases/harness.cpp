@@ -116,11 +116,11 @@ void Harness::refuse(const Refusal& r) {
     if (std::string(e.what()).find(r.message) == std::string::npos) fail(std::string("the message is: ") + e.what());
   }
   if (live() != before) fail("tensors are leaked");
-  refuse_in_function(c, found->second, *op, inputs);
+  refuse_in_function(found->second, *op, inputs);
 }
 
 // A function that is traced with unknown dims refuses the call when it is traced or when it runs, in the words of a part of the op.
-void Harness::refuse_in_function(const Case& c, const Schema& s, eager_op& op, const std::vector<Tensor>& inputs) {
+void Harness::refuse_in_function(const Schema& s, eager_op& op, const std::vector<Tensor>& inputs) {
   try {
     client::Trace trace(ctx_.get());
     std::vector<eager_tensor*> given;

@@ -68,7 +68,7 @@ class Harness {
   // Attributes that may come with the call are left out when `args` is given, and encoded there.
   client::Op prepare(const Case& c, const Schema& s, client::Arguments* args = nullptr);
 
-  void refuse_in_function(const Case& c, const Schema& s, eager_op& op, const std::vector<client::Tensor>& inputs);
+  void refuse_in_function(const Schema& s, eager_op& op, const std::vector<client::Tensor>& inputs);
   void check_values(const Case& c, const Schema& s, int32_t dtype);
   void check_in_function(const Case& c, const Schema& s, eager_op& op, const std::vector<client::Tensor>& inputs,
                          const std::vector<client::Tensor>& want, bool is_known);

@@ -5,7 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 
-enum nvrtcResult : int { NVRTC_SUCCESS = 0, NVRTC_ERROR_INVALID_INPUT = 3, NVRTC_ERROR_INVALID_OPTION = 5, NVRTC_ERROR_COMPILATION = 6 };
+enum nvrtcResult : int {
+  NVRTC_SUCCESS = 0,
+  NVRTC_ERROR_INVALID_INPUT = 3,
+  NVRTC_ERROR_INVALID_OPTION = 5,
+  NVRTC_ERROR_COMPILATION = 6
+};
 struct _nvrtcProgram;
 using nvrtcProgram = _nvrtcProgram*;
 
