@@ -11,10 +11,13 @@
 #include <climits>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <type_traits>
+#include <vector>
 
 #include "kernels/cpu/gemm_parts.h"
 #include "kernels/cpu/lapack.h"
@@ -115,11 +118,49 @@ int threads_of_openblas() {
   return n > 0 ? std::min(n, processors()) : processors();
 }
 
+// The name of the OpenBLAS core whose instructions this processor has, or NULL where OpenBLAS needs no help to find it.
+const char* core_of_processor() {
+#if defined(__x86_64__)
+  const bool has_avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512cd") &&
+                          __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+                          __builtin_cpu_supports("avx512vl");
+  if (has_avx512) return "SkylakeX";
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return "Haswell";
+#endif
+  return nullptr;
+}
+
+// OpenBLAS knows processors by their numbers, and takes the kernels of a Prescott for one that is newer than itself: those take
+// three times as long. Has it choose again, by the instructions that the processor has, unless the user has chosen.
+void choose_core(void* library) {
+  const auto chosen = reinterpret_cast<decltype(&openblas_get_corename)>(dlsym(library, "openblas_get_corename"));
+  const auto forget = reinterpret_cast<void (*)()>(dlsym(library, "gotoblas_dynamic_quit"));
+  const auto choose = reinterpret_cast<void (*)()>(dlsym(library, "gotoblas_dynamic_init"));
+  const char* const core = core_of_processor();
+  if (!chosen || !forget || !choose || !core || std::getenv("OPENBLAS_CORETYPE")) return;
+  if (std::strcmp(chosen(), "Prescott") != 0) return;
+  // OpenBLAS asks the environment. Another thread may read that too, so that it is not changed: for this moment a copy with one
+  // entry more is in its place, which is never freed.
+  static auto& entry = *new std::string(std::string("OPENBLAS_CORETYPE=") + core);
+  static auto& with_core = *new std::vector<char*>;
+  char** const before = environ;
+  for (char** e = before; e && *e; ++e) with_core.push_back(*e);
+  with_core.push_back(entry.data());
+  with_core.push_back(nullptr);
+  environ = with_core.data();
+  forget();
+  choose();
+  if (environ == with_core.data()) environ = before;
+}
+
 // Opens the OpenBLAS of the build, or else the first that the loader finds. The system's default is not tried first,
 // since it may have threads of its own.
 void* open_library() {
   for (const char* file : {EAGER_OPENBLAS_FOLDER EAGER_OPENBLAS_SONAME, EAGER_OPENBLAS_SONAME}) {
-    if (void* library = dlopen(file, RTLD_NOW | RTLD_LOCAL)) return library;
+    void* const others = dlopen(file, RTLD_NOW | RTLD_NOLOAD);  // their calls may be running
+    void* const library = others ? others : dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    if (library && !others) choose_core(library);
+    if (library) return library;
   }
   const char* why = dlerror();
   fail(Code::unavailable, "no BLAS: ", why ? why : EAGER_OPENBLAS_SONAME);

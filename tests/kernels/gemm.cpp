@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <complex>
+#include <cstdlib>
 #include <random>
 
 #include "kernels/cpu/blas.h"
@@ -167,4 +168,14 @@ TEMPLATE_TEST_CASE("a row is multiplied with a column that has more elements tha
   // BLAS adds some hundred products at a time to a float32, and the rounding of each addition grows to a fifth of it.
   CHECK(std::abs(value) == Approx(static_cast<double>(k) / 4).epsilon(dtype == EAGER_FLOAT64 ? 1e-12 : 0.2));
   munmap(data, bytes);
+}
+
+TEST_CASE("OpenBLAS takes the kernels for the instructions of the processor, also of one that it does not know") {
+#if defined(__x86_64__)
+  if (std::getenv("OPENBLAS_CORETYPE")) return;  // the user has chosen
+  const std::string core = eager::cpu::blas::core();
+  INFO(core);
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) CHECK(core != "Prescott");
+  CHECK(!std::getenv("OPENBLAS_CORETYPE"));
+#endif
 }
