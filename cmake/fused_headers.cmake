@@ -1,8 +1,9 @@
 # Writes the headers that the source of fused GPU kernels includes (kernels/cuda/fused_source.cpp) into one file, as
 # rows of {name, text}:   cmake -DROOT=... -DOUTPUT=... -P fused_headers.cmake
 set(headers
-  kernels/common/arithmetic.h kernels/common/bessel.h kernels/common/broadcast.h kernels/common/cast.h kernels/common/complex_power.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
-  kernels/common/messages.h kernels/portability.h kernels/common/special_formulas.h
+  kernels/common/arithmetic.h kernels/common/bessel.h kernels/common/broadcast.h kernels/common/cast.h
+  kernels/common/complex_power.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
+  kernels/common/messages.h kernels/portability.h kernels/common/special_beta.h kernels/common/special_formulas.h
   kernels/common/special_functions.h kernels/common/special_gamma.h kernels/common/special_normal.h kernels/common/special_shared.h
   kernels/cuda/actions.h
   kernels/cuda/fused_device.h kernels/cuda/fused_fold.h kernels/cuda/group.h kernels/cuda/reduction_device.h
@@ -16,6 +17,12 @@ set(standard algorithm cmath complex cstddef cstdint cstdio cstring cuda_bf16.h 
 set(rows "")
 foreach(header IN LISTS headers)
   file(READ ${ROOT}/${header} text)
+  string(REGEX MATCHALL "#include \"[^\"]+" included "${text}")
+  list(TRANSFORM included REPLACE ".*\"" "")
+  list(REMOVE_ITEM included ${headers})
+  if(included)
+    message(FATAL_ERROR "${header} includes ${included}, which the list of the headers of fused kernels lacks")
+  endif()
   string(APPEND rows "{\"${header}\", R\"EAGER(${text})EAGER\"},\n")
 endforeach()
 foreach(header IN LISTS standard)
