@@ -50,9 +50,9 @@ __device__ inline __nv_bfloat16 __float2bfloat16_rn(float f) {
 namespace std {
 
 using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::cbrt, ::ceil, ::copysign, ::cos, ::cosh,
-    ::erf, ::erfc, ::exp, ::exp2, ::expm1, ::floor, ::fma, ::fmod, ::hypot, ::ilogb, ::isfinite, ::isinf, ::ldexp,
-    ::lgamma, ::log, ::log10, ::log1p, ::log2, ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin,
-    ::sinh, ::sqrt, ::tan, ::tanh, ::tgamma, ::trunc;
+    ::erf, ::erfc, ::exp, ::exp2, ::expm1, ::floor, ::fma, ::fmod, ::frexp, ::hypot, ::ilogb, ::isfinite, ::isinf,
+    ::ldexp, ::lgamma, ::log, ::log10, ::log1p, ::log2, ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit,
+    ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::tgamma, ::trunc;
 
 template <class T>
 // For integers; floats have specialisations below.
