@@ -19,17 +19,18 @@ TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedA
 constexpr double kMostPower = 4;     // Sizes are scaled before they are raised to a greater one.
 constexpr double kMostOrder = 1e20;  // From here on, powers of all numbers below 1 are 0.
 
-// Returns the greatest sizes over axes; where a trace does not know whether there are any, 0 counts too.
-TensorRef greatest(const Composed& ops, TensorRef sizes, const AttrValue& axis, const ReducedAxes& axes) {
+// Returns the greatest sizes over axes, or the least; where a trace does not know whether there are any, 0 counts too, or infinity.
+TensorRef extreme_size(const Composed& ops, TensorRef sizes, bool is_least, const AttrValue& axis,
+                       const ReducedAxes& axes) {
   if (!is_known(sizes->shape())) {
     std::vector<bool> is_reduced(static_cast<size_t>(sizes->rank), !axis.given);
     for (int i = 0; i < axis.count; ++i)
       is_reduced[static_cast<size_t>(normalize_axis(axis.ints[i], sizes->rank))] = true;
     Numbers paddings{2 * sizes->rank};
     for (const bool reduced : is_reduced) paddings.insert(paddings.end(), {0, reduced});
-    sizes = ops.with<"pad">(paddings, sizes);
+    sizes = is_least ? ops.with<"pad", "constant_values=inf">(paddings, sizes) : ops.with<"pad">(paddings, sizes);
   }
-  return ops.reduce<"max">(sizes, axes);
+  return is_least ? ops.reduce<"min">(sizes, axes) : ops.reduce<"max">(sizes, axes);
 }
 
 TensorRef norm_by_powers(const Composed& ops, const TensorRef& sizes, double ord, const ReducedAxes& axes) {
@@ -44,10 +45,10 @@ TensorRef norm_by_powers(const Composed& ops, const TensorRef& sizes, double ord
 // not depend on that, a constant.
 TensorRef high_norm(const Composed& ops, const TensorRef& sizes, double ord, const AttrValue& axis,
                     const ReducedAxes& axes) {
-  if (ord > kMostOrder) return greatest(ops, sizes, axis, axes);
+  if (std::abs(ord) > kMostOrder) return extreme_size(ops, sizes, ord < 0, axis, axes);
   const TensorRef constants = ops.run<"stop_gradient">(sizes);
   const ReducedAxes kept(axis, true);
-  const TensorRef extreme = ord > 0 ? greatest(ops, constants, axis, kept) : ops.reduce<"min">(constants, kept);
+  const TensorRef extreme = extreme_size(ops, constants, ord < 0, axis, kept);
   const TensorRef is_usual =
       ops.run<"logical_and">(ops.run<"greater">(extreme, ops.integer(0)), ops.run<"isfinite">(extreme));
   const TensorRef unit = ops.run<"where">(is_usual, extreme, ops.integer(1));
@@ -72,7 +73,7 @@ TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const AttrVa
     return is_high ? high_norm(ops, given, ord, axis, axes) : norm_by_powers(ops, given, ord, axes);
   };
   if (ord > 0) return of(sizes);
-  if (is_high && ord < -kMostOrder) return ops.reduce<"min">(sizes, axes);
+  if (is_high && ord < -kMostOrder) return of(sizes);
   // A size of 0 makes the norm 0, whatever the others are, unless one is NaN.
   const TensorRef is_zero = ops.run<"equal">(sizes, ops.integer(0));
   const TensorRef y = of(ops.run<"where">(is_zero, ops.integer(1), sizes));
@@ -113,8 +114,8 @@ void define_norms(Registry& r) {
       .attr_ints("axis").argument().says(axes)
       .attr_bool("keepdims", false).says("Whether the axes that are reduced stay, with size 1.")
       .attr_float("ord", 2.0).says("The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the "
-                                   "smallest, and 0 counts the elements that are not zero, with gradients of 0. Of "
-                                   "powers up to 4 a sum that the dtype cannot hold gives inf; greater ones are scaled.")
+                                   "smallest, and 0 counts the elements that are not zero, with gradients of 0. Beyond "
+                                   "4 and -4 elements are scaled, so that no power is too large or small for the dtype.")
       .example(R"("x": [[3.0, 4.0], [0.0, 2.0]], "axis": [1])", "float32 [5. 2.]")
       .composite(run_vector_norm).gradient(no_own_gradient);
   r.op("l2_normalize")

@@ -511,9 +511,11 @@ void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     const auto distance_from = [&](const TensorRef& center) {
       return ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, center));
     };
-    // The mean of equal elements is what they are, once what their sum's rounding loses is added: so they do not vary.
+    // The mean of equal elements is what they are, once what their sum's rounding loses is added: so they do not vary. A sum that is
+    // infinite loses all.
     const TensorRef rounded = mean_of(present), lost = ops.run<"stop_gradient">(mean_of(distance_from(rounded)));
-    const TensorRef distance = distance_from(ops.run<"add">(rounded, lost));
+    const TensorRef is_little = ops.run<"isfinite">(lost);
+    const TensorRef distance = distance_from(ops.run<"add">(rounded, ops.run<"where">(is_little, lost, ops.scalar(0))));
     const TensorRef square = is_complex(t) ? ops.run<"real">(ops.run<"multiply">(distance, ops.run<"conj">(distance)))
                                            : ops.run<"square">(distance);
     const TensorRef squares = ops.reduce<"sum">(square, axes);

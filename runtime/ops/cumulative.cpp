@@ -155,7 +155,7 @@ void running_extreme_gradient(GradientContext& g) {
 }
 
 // Let s be the sums of e^x up to each element. Its gradient is e^x times the sum of dy / s over the places that it takes part
-// in: as a recurrence from the far end, by factors that are quotients of neighbouring sums, and so at most 1.
+// in: as a recurrence from the far end, by factors that are quotients of neighbouring sums, which of real numbers are at most 1.
 void cumulative_logsumexp_gradient(GradientContext& g) {
   const Tensor x = g.conj(g.input(0)), dy = g.grad();
   const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;

@@ -247,7 +247,7 @@ void define_special(Registry& r) {
   inexact_op(r, "erfc", "1 - erf(x), exact for large x.", dtypes::floats)
       .example(R"("x": [0.0, 1.0])", "float32 [1.        0.1572992]")
       .gradient([](GradientContext& g) { g.set(0, erf_slope(g, -kTwoOverRootPi)); }, "x");
-  inexact_op(r, "sinc", "sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.")
+  inexact_op(r, "sinc", "sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.")
       .example(R"("x": [0.0, 0.25, 1.25])", "float32 [ 1.          0.9003163  -0.18006326]")
       .gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"sinc_derivative">(g.scalar(1), x_of(g))));

@@ -733,7 +733,7 @@ void invariant_gradients(Table& t) {
 
 double largest_of(const Array& a) {
   double y = 0;
-  for (const Complex& z : a.values) y = std::max(y, std::abs(z));
+  for (const Complex& z : a.values) y = std::isnan(std::abs(z)) ? std::abs(z) : std::max(y, std::abs(z));
   return y;
 }
 

@@ -484,6 +484,12 @@ void nan_cases(Table& t) {
   t.add("nanvar", "axis=1 correction=1", {in({2, 3})},
         without_nan([](const std::vector<Complex>& v) -> Complex { return variance_of(v, 1); }))
       .tolerance = 8;
+  for (const char* name : {"nanvar", "nanstd"}) {
+    Case& beyond = t.add(name, "", {given({3}, {3e38, 3e38, 1e38})},
+                         [](const Call&) { return std::vector<Array>{filled({}, kInf)}; });
+    beyond.flags = kValuesOnly;
+    beyond.dtypes = {EAGER_FLOAT32};
+  }
   for (const auto& [name, sign] : {std::pair<const char*, double>{"nanargmax", 1}, {"nanargmin", -1}}) {
     const Reference reference = [sign = sign](const Call& c) {
       return reduce(c.inputs[0], c.attributes, {}, [&](const std::vector<Complex>& line) -> std::vector<Complex> {
