@@ -7606,7 +7606,7 @@ func (c *Context) Sin(x Value) (*Tensor, error) {
 	return c.unary(&opSin, x)
 }
 
-// Sinc: sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+// Sinc: sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
@@ -9134,8 +9134,8 @@ type VectorNormOption interface{ setVectorNorm(k *call) }
 //   - WithAxis: The axes, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithOrd: The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest,
-//     and 0 counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot
-//     hold gives inf; greater ones are scaled. (default 2.0)
+//     and 0 counts the elements that are not zero, with gradients of 0. Beyond 4 and -4 elements are scaled, so that
+//     no power is too large or small for the dtype. (default 2.0)
 //   - Result, reduced(x): A norm for each place that axis leaves; real, of complex numbers too. Its dtype is real(x).
 //
 // Example: x [[3.0 4.0] [0.0 2.0]], axis [1] gives [5. 2.].

@@ -7950,7 +7950,7 @@ inline Fallible<Tensor> sin(const Operand& x) {
   return detail::run(op, x);
 }
 
-/// sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
 /// Example: sinc(Tensor{0.0f, 0.25f, 1.25f}) is [ 1.          0.9003163  -0.18006326]
@@ -9497,8 +9497,8 @@ class VectorNormOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   VectorNormOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-  /// counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
-  /// gives inf; greater ones are scaled. Default: 2.
+  /// counts the elements that are not zero, with gradients of 0. Beyond 4 and -4 elements are scaled, so that no power
+  /// is too large or small for the dtype. Default: 2.
   VectorNormOptions& ord(double value) { return ord_.set(value), *this; }
 
   // The values that were given.

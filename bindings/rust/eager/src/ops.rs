@@ -10892,7 +10892,7 @@ pub fn sin(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
@@ -12984,8 +12984,8 @@ pub struct VectorNorm<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-    /// counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
-    /// gives inf; greater ones are scaled. Default: `2.0`.
+    /// counts the elements that are not zero, with gradients of 0. Beyond 4 and -4 elements are scaled, so that no
+    /// power is too large or small for the dtype. Default: `2.0`.
     pub ord: f64,
 }
 

@@ -7710,7 +7710,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+   * sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but string.
    * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}

@@ -7498,8 +7498,8 @@ public final class Options {
 
     /**
      * The power p of sum(|x|^p)^(1/p): 2 is the Euclidean norm, inf the largest magnitude, -inf the smallest, and 0
-     * counts the elements that are not zero, with gradients of 0. Of powers up to 4 a sum that the dtype cannot hold
-     * gives inf; greater ones are scaled. Default: 2.0.
+     * counts the elements that are not zero, with gradients of 0. Beyond 4 and -4 elements are scaled, so that no power
+     * is too large or small for the dtype. Default: 2.0.
      */
     public VectorNorm ord(double value) {
       number(2, value);

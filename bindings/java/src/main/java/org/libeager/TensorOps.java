@@ -5434,7 +5434,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * sin(pi x) / (pi x); 1 where x is 0, and 0 where its real part is infinite.
+   * sin(pi x) / (pi x); 1 where x is 0, and 0 where a real x is infinite.
    *
    * @see ContextOps#sinc
    */
