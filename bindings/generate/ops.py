@@ -36,8 +36,8 @@ attributes and an example. How ops are made and run is in [runtime/README.md](..
   Python. Two have none, as no peer has them: `sum_like`, with which gradients undo broadcasting, and `example_with_feature`, which
   adds to serialized Examples.
 - All ops work in functions, also on dims that are unknown until the function is called. Of `gather_nd`, `scatter_nd` and
-  `tensor_scatter_nd_*` the last dim of the indices must be known, which says how many dims of a slice follow, and `squeeze` needs its
-  axes there, which say how many dims are left.
+  `tensor_scatter_nd_*` the last dim of the indices must be known, which says how many dims of a slice follow; so must the dim that
+  `unstack` divides, and the length of a shape that is a tensor; and `squeeze` needs its axes.
 """
 
 

@@ -3,7 +3,7 @@ import math
 
 from . import _core, _registry
 from ._convert import from_dlpack, is_tensor_like
-from .dtypes import DType, as_dtype, float32, int32, int64
+from .dtypes import DType, as_dtype, float32, int32, int64, uint64
 from .dtypes import bool_ as bool  # the Array API's name
 
 __all__ = ["arange", "asarray", "bool", "constant", "convert_to_tensor", "e", "empty", "empty_like", "eye", "from_dlpack", "from_numpy", "full",
@@ -239,6 +239,10 @@ def arange(start, stop=None, step=1, dtype=None):
     if dtype is None:
         ints = all(isinstance(value, int) for value in (start, stop, step))
         dtype = float32 if not ints else int32 if max(abs(start), abs(stop)) <= 2**31 - 1 else int64
+    if as_dtype(dtype) == uint64 and all(isinstance(value, int) for value in (start, stop, step)) and max(start, stop) >= 2**63:
+        # The op takes numbers of int64. Those of uint64 are added modulo 2^64.
+        count = max(0, -((start - stop) // step))
+        return constant(start, uint64) + _op("arange")(start=0, stop=count, step=1, dtype=uint64) * constant(step % 2**64, uint64)
     return _op("arange")(start=start, stop=stop, step=step, dtype=dtype)
 
 

@@ -139,6 +139,11 @@ def test_arange_of_wide_integers(arguments):
     assert eager.arange(*map(np.int64, arguments)).tolist() == list(range(*arguments))
 
 
+@pytest.mark.parametrize("arguments", [(2 ** 63, 2 ** 63 + 2), (2 ** 64 - 1, 2 ** 63, -2 ** 62), (3, 2 ** 64 - 1, 2 ** 62), (2 ** 63 + 1, 2 ** 63)])
+def test_arange_of_what_only_uint64_has(arguments):
+    assert eager.arange(*arguments, dtype="uint64").tolist() == list(range(*arguments))
+
+
 def test_wide_integers_of_numpy():
     x = eager.constant([0], dtype="int64")
     assert eager.pad(x, [[1, 0]], constant_values=np.int64(WIDE)).tolist() == [WIDE, 0]
