@@ -30,7 +30,6 @@ function(eager_compile_kernels_together sources)
   endif()
   set(together
     "pooling network_softmax optimizer"
-    "elementwise_unary elementwise_binary"
     "counted elementwise_cast indexing"
     "attention convolution segments"
     "elementwise_compare resize sort sorting"
