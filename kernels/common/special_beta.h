@@ -81,14 +81,22 @@ EAGER_HD inline double large_beta(double a, double b, double apart, double half_
   return 0.5 * std::erfc(z * -0.70710678118654752440) + std::exp(-half_square) * 0.398942280401432678 * skew;
 }
 
+// Returns whether I_x(a, b) is NaN or at an edge of its domain, and there gives SciPy's value.
+EAGER_HD inline bool is_edge_of_beta(double a, double b, double x, double& y) {
+  if (!(a >= 0 && b >= 0 && x >= 0 && x <= 1) || (a == 0 && b == 0) || (std::isinf(a) && std::isinf(b)))
+    y = not_a_number();
+  else if (x == 0 || x == 1) y = x;
+  else if (a == 0 || std::isinf(b)) y = 1;
+  else if (b == 0 || std::isinf(a)) y = 0;
+  else return false;
+  return true;
+}
+
 // I_x(a, b), with SciPy's values at the edges.
 EAGER_SHARED double regularized_beta(double a, double b, double x) {
   using twofold::Pair;
-  if (!(a >= 0 && b >= 0 && x >= 0 && x <= 1) || (a == 0 && b == 0) || (std::isinf(a) && std::isinf(b)))
-    return not_a_number();
-  if (x == 0 || x == 1) return x;
-  if (a == 0 || std::isinf(b)) return 1;
-  if (b == 0 || std::isinf(a)) return 0;
+  double edge;
+  if (is_edge_of_beta(a, b, x, edge)) return edge;
   // x^a (1 - x)^b over its greatest value is e^-excess.
   const Pair both = twofold::sum(a, b), other = twofold::sum(1, -x), part = twofold::product(both, Pair{x, 0});
   const Pair excess = twofold::sum(gamma_excess(a, part), gamma_excess(b, twofold::product(both, other)));

@@ -351,9 +351,7 @@ EAGER_HD constexpr GammaExpansion gamma_expansion() {
   // clang-format on
 }
 
-// The uniform expansion for large a (N. M. Temme, The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
-// 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
-// Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k.
+// The sum of c_k(eta) a^-k in the uniform expansion.
 template <class N>
 EAGER_HD N gamma_expansion_sum(N eta, N inverse_a) {
   constexpr GammaExpansion kExpansion = gamma_expansion();
@@ -368,6 +366,9 @@ EAGER_HD N gamma_expansion_sum(N eta, N inverse_a) {
   }
   return sum;
 }
+// The uniform expansion for large a (N. M. Temme, The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
+// 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
+// Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k.
 template <class N>
 EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
   const N u = (N(x) - a) / a, eta = u * sqrt_of(log1p_rest(u));

@@ -23,12 +23,8 @@ using Quiet =
                      policies::rounding_error<policies::ignore_error>,
                      policies::indeterminate_result_error<policies::ignore_error>, policies::promote_double<true>>;
 
-// The least a and b with which I_x is computed from the saddle point. Boost's fraction, whose length grows with their root, takes 0.2 ms
-// here, and neither ends nor holds where they are larger by far.
-constexpr double kLarge = 1e9;
-
-// I_x(a, b) for large a and b, with a relative error below 1 / min(a, b). Lugannani and Rice, Saddle point approximation for the
-// distribution of the sum of independent random variables (1980).
+// The formula of the same name that GPUs have, in long double. Boost's fraction takes 0.2 ms at kLargeBeta, and neither ends nor holds
+// where a and b are larger by far.
 double large_beta(long double a, long double b, double x) {
   using std::numbers::pi_v, std::numbers::sqrt2_v;
   const long double both = a + b, mean = a / both, rest = b / both, apart = x - mean;
@@ -45,11 +41,9 @@ double large_beta(long double a, long double b, double x) {
 }  // namespace
 
 double incomplete_beta(double a, double b, double x) {
-  if (!(a >= 0 && b >= 0 && x >= 0 && x <= 1) || (a == 0 && b == 0) || (std::isinf(a) && std::isinf(b))) return NAN;
-  if (x == 0 || x == 1) return x;
-  if (a == 0 || std::isinf(b)) return 1;
-  if (b == 0 || std::isinf(a)) return 0;
-  if (std::min(a, b) > kLarge) return large_beta(a, b, x);
+  double edge;
+  if (is_edge_of_beta(a, b, x, edge)) return edge;
+  if (std::min(a, b) > kLargeBeta) return large_beta(a, b, x);
   return boost::math::ibeta(a, b, x, Quiet());
 }
 

@@ -72,8 +72,7 @@ TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const AttrVa
   const auto of = [&](const TensorRef& given) {
     return is_high ? high_norm(ops, given, ord, axis, axes) : norm_by_powers(ops, given, ord, axes);
   };
-  if (ord > 0) return of(sizes);
-  if (is_high && ord < -kMostOrder) return of(sizes);
+  if (ord > 0 || (is_high && ord < -kMostOrder)) return of(sizes);
   // A size of 0 makes the norm 0, whatever the others are, unless one is NaN.
   const TensorRef is_zero = ops.run<"equal">(sizes, ops.integer(0));
   const TensorRef y = of(ops.run<"where">(is_zero, ops.integer(1), sizes));
