@@ -31,7 +31,8 @@ export EAGER_REQUIRE_BINDINGS=${EAGER_REQUIRE_BINDINGS-$languages}
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 # A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not hide the packages' libraries.
 unset LIBRARY_PATH
-export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the checkout lies
+# The same objects wherever the checkout lies, those too that see Catch2 in a precompiled header.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
 
 passed=0
 failed=0
@@ -108,12 +109,12 @@ group() {
     local name=$1 log=build/$1/tests.log targets start=$SECONDS
     read -ra targets <<<"$2"
     shift 2
-    local options=(-DEAGER_BUILD_SAMPLES=ON)
-    # Of the plug-in PTX alone, and that not optimised: machine code takes ten times as long. tests/gpu.sh has it.
-    # A folder of the runtime is compiled together in a first build; later ones keep what they were configured with.
-    [[ $name != release || -e build/release/CMakeCache.txt ]] || options+=(-DEAGER_COMPILE_TOGETHER=ON)
-    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual -DEAGER_CUDA_FAST_COMPILE=ON
+    local options=(-DEAGER_BUILD_SAMPLES=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
+    # A folder of the runtime is compiled together in a first build; later ones keep what they were configured with.
+    [[ -e build/$name/CMakeCache.txt ]] || options+=(-DEAGER_COMPILE_TOGETHER=ON)
+    # Of the plug-in PTX alone, and that not optimised: machine code takes ten times as long. tests/gpu.sh has it.
+    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual -DEAGER_CUDA_FAST_COMPILE=ON)
     [[ $name == release ]] || options+=(-DEAGER_BUILD_FAKE_GPUS="${fake_gpus:-OFF}")
     [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
     printf '== %s\n' "$name"

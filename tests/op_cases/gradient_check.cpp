@@ -6,6 +6,8 @@
 #include <set>
 #include <sstream>
 
+#include "support/sanitizer.h"
+
 namespace op_cases {
 
 using client::Tensor;
@@ -246,11 +248,7 @@ size_t transposed(size_t element, const Dims& dims) {
 
 void GradientCheck::against_differences(int orders) {
   // The most elements that are tried of one source. With a sanitizer, which is not there for the values, one shows as much.
-#ifdef __SANITIZE_ADDRESS__
-  constexpr size_t kElements = 1;
-#else
-  constexpr size_t kElements = 12;
-#endif
+  const size_t most_elements = eager::testing::is_sanitized() ? 1 : 12;
   for (int k = 1; k <= orders; ++k) {
     std::vector<Array> analytic;
     try {
@@ -269,11 +267,11 @@ void GradientCheck::against_differences(int orders) {
       std::vector<Complex>& v = variables[i]->values;
       double largest = 1;
       for (Complex z : analytic[i].values) largest = std::max(largest, std::abs(z));
-      size_t step = std::max<size_t>(1, v.size() / kElements);
+      size_t step = std::max<size_t>(1, v.size() / most_elements);
       bool is_real =
           !numbers::is_complex(dtype_) || std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; });
       const bool is_hermitian = case_.flags & kHermitian && i < active_.size();
-      for (size_t j = v.size() > kElements ? harness_.random_() % step : 0; j < v.size(); j += step) {
+      for (size_t j = v.size() > most_elements ? harness_.random_() % step : 0; j < v.size(); j += step) {
         for (Complex direction : {Complex(1), Complex(0, 1)}) {
           if (direction.imag() != 0 && is_real) continue;
           double h = 2e-5 * std::max(0.5, std::abs(v[j]));

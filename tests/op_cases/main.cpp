@@ -13,6 +13,7 @@
 #include "op_cases/harness.h"
 #include "op_cases/covered.h"
 #include "support/fake_gpus.h"
+#include "support/sanitizer.h"
 #include "support/test_device.h"
 
 namespace {
@@ -85,11 +86,7 @@ int main(int argc, char** argv) {
   // "complete" runs only the check that nothing is left out.
   std::string wanted_family;
   std::set<std::string> wanted;
-#ifdef __SANITIZE_ADDRESS__
-  int num_calls = 100;
-#else
-  int num_calls = 400;
-#endif
+  int num_calls = eager::testing::is_sanitized() ? 100 : 400;
   int64_t most_printed = -1;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "-v") == 0) verbose = true;
