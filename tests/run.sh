@@ -33,6 +33,8 @@ unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 unset LIBRARY_PATH
 # The same objects wherever the checkout lies, those too that see Catch2 in a precompiled header.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
+# Every crate is compiled once, and a third faster where cargo keeps nothing for a compilation after a change.
+export CARGO_INCREMENTAL=0
 
 passed=0
 failed=0

@@ -11,17 +11,20 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 
-# measure NAME: writes the count to a file of that name.
+# measure (NAME CALLS)...: writes the instructions of a call of each work to a file of its name.
 measure() {
-    local total calls=500
-    case $1 in *8 | add8_args | add8_weak | mm2 | slice | read | add8_function | custom_callback | custom_saxpy) calls=5000 ;; esac
-    if ! valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file=/dev/null "$program" "$1" $calls >"$work/$1.log" 2>&1; then
-        cat "$work/$1.log" >&2
+    local log=$work/log.$BASHPID name calls total
+    if ! valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file=/dev/null "$program" "$@" >"$log" 2>&1; then
+        cat "$log" >&2
         return 1
     fi
-    total=$(awk '/Collected/ {print $NF}' "$work/$1.log")
-    ((total > calls)) || return 1
-    echo "$1 $(((total + calls / 2) / calls))" >"$work/$1"
+    while (($#)); do
+        name=$1 calls=$2
+        shift 2
+        total=$(tr -s '*=' ' ' <"$log" | awk -v name="$name" '$2 == "work" && $3 == name {id = $1} $1 == id && /Collected/ {print $NF}')
+        ((total > calls)) || return 1
+        echo "$name $(((total + calls / 2) / calls))" >"$work/$name"
+    done
 }
 export -f measure
 export program work
@@ -29,7 +32,12 @@ names=(add8 add8_args add8_weak sum8 less8 where8 gather8 take8 bincount8 nonzer
     kl_div8 cosine8 l2_normalize8 var8 median8 softmax8 cross_entropy8 layer_norm8
     mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
     lstm_function custom_callback custom_saxpy custom_saxpys100_function)
-printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
+for name in "${names[@]}"; do
+    case $name in
+    *8 | add8_args | add8_weak | mm2 | slice | read | add8_function | custom_callback | custom_saxpy) echo "$name 1000" ;;
+    *) echo "$name 100" ;;
+    esac
+done | xargs -P "$(nproc)" -L 11 bash -c 'measure "$@"' measure || {
     echo "0 passed, 1 failed: there are works that could not be counted" >&2
     exit 1
 }

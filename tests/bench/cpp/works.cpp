@@ -1,6 +1,7 @@
-// works WORK COUNT: runs a work of the C++ binding, or its twin in C, COUNT times after some runs to warm up. Under
-// callgrind (run.sh) only the COUNT runs are collected. The work `callbacks` is COUNT rounds of three callbacks in turn, C's,
-// the binding's called by C's function, and the binding's by `Op::run`, and prints the least nanoseconds of a call of each.
+// works (WORK COUNT)...: runs each work of the C++ binding, or its twin in C, COUNT times after some runs to warm up. Under
+// callgrind (run.sh) only the COUNT runs are collected, and each work's are written to a file of their own. The work
+// `callbacks` is COUNT rounds of three callbacks in turn, C's, the binding's called by C's function, and the binding's by
+// `Op::run`, and prints the least nanoseconds of a call of each.
 #include <valgrind/callgrind.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 
 #include <eager.hpp>
 
@@ -25,6 +27,7 @@ template <class Work>
   CALLGRIND_TOGGLE_COLLECT;
   for (int i = 0; i < count; ++i) work();
   CALLGRIND_TOGGLE_COLLECT;
+  CALLGRIND_DUMP_STATS;
   return 0;
 }
 
@@ -148,8 +151,6 @@ int callbacks_in_turn(int rounds) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) return 2;
-  const int count = std::atoi(argv[2]);
   const struct {
     const char* name;
     int (*run)(int);
@@ -160,8 +161,12 @@ int main(int argc, char** argv) {
                {"callback_c", callback_in_c},
                {"callback_cpp", callback_in_cpp},
                {"callbacks", callbacks_in_turn}};
-  for (const auto& work : works) {
-    if (std::strcmp(argv[1], work.name) == 0) return work.run(count);
+  if (argc < 3 || argc % 2 == 0) return 2;
+  for (int i = 1; i < argc; i += 2) {
+    const auto is_named = [&](const auto& work) { return std::strcmp(argv[i], work.name) == 0; };
+    const auto work = std::find_if(std::begin(works), std::end(works), is_named);
+    if (work == std::end(works)) return 2;
+    work->run(std::atoi(argv[i + 1]));
   }
-  return 2;
+  return 0;
 }

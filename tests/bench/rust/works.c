@@ -1,4 +1,4 @@
-/* works WORK COUNT: runs a work COUNT times, as works.rs does in Rust. */
+/* works (WORK COUNT)...: runs each work COUNT times, as works.rs does in Rust. */
 #include "../small_works.h"
 
 #include <string.h>
@@ -14,13 +14,14 @@ int main(int argc, char** argv) {
   } works[] = {{"add", add},   {"gradient", gradient}, {"custom", custom}, {"callback", callback},
                {"echo", echo}, {"sum", sum},           {"first", add}};
 
-  if (argc != 3) return 2;
+  if (argc < 3 || argc % 2 == 0) return 2;
   set_up();
-  for (size_t i = 0; i < sizeof works / sizeof *works; i++) {
-    if (strcmp(works[i].name, argv[1]) != 0) continue;
+  for (int argument = 1; argument < argc; argument += 2) {
+    size_t i = 0;
+    while (i < sizeof works / sizeof *works && strcmp(works[i].name, argv[argument]) != 0) i++;
+    if (i == sizeof works / sizeof *works) return 2;
     works[i].work();
-    collect(works[i].work, atol(argv[2]));
-    return 0;
+    collect(works[i].work, atol(argv[argument + 1]));
   }
-  return 2;
+  return 0;
 }

@@ -1,4 +1,4 @@
-//! works WORK COUNT: runs a work COUNT times, as works.c does in C. Under callgrind only what collect() runs is counted.
+//! works (WORK COUNT)...: runs each work COUNT times, as works.c does in C. Under callgrind only what collect() runs is counted.
 //! The work `callbacks` is COUNT rounds of three empty callbacks in turn, and prints the least nanoseconds of a call of each:
 //! one by the header's functions alone, the crate's called by the header's function, and the crate's by `Op::run`.
 
@@ -75,9 +75,7 @@ fn nanoseconds(work: impl Fn()) -> f64 {
 }
 
 fn main() -> Result<()> {
-    let mut arguments = std::env::args().skip(1);
-    let name = arguments.next().unwrap_or_default();
-    let count = arguments.next().and_then(|count| count.parse().ok()).unwrap_or(0);
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
     let a = Tensor::new([1f32, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])?;
     let b = Tensor::new([8f32, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0])?;
     let nothing = Op::from_closure("nothing", &[], |_| Ok(vec![]))?;
@@ -99,24 +97,27 @@ fn main() -> Result<()> {
         drop(tape.gradient(&y[0], &a).unwrap());
     };
     let callback = || drop(nothing.run(&[]).unwrap());
-    if name == "callbacks" {
-        callbacks(&nothing, count);
-        return Ok(());
-    }
     let echo = || drop(returns.run(&[&a]).unwrap());
     let sum = || drop(ops::sum_with(&a, ops::Sum { axis: Some(&[0]), ..Default::default() }).unwrap());
     let first = || assert_eq!((&a + &b).as_slice::<f32>().unwrap(), [9.0; 8]);
-    let work: &dyn Fn() = match name.as_str() {
-        "add" => &add,
-        "gradient" => &gradient,
-        "custom" => &custom,
-        "callback" => &callback,
-        "echo" => &echo,
-        "sum" => &sum,
-        "first" => &first,
-        _ => panic!("there is no work {name}"),
-    };
-    work();
-    collect(work, count);
+    for given in arguments.chunks(2) {
+        let count = given[1].parse().unwrap();
+        let work: &dyn Fn() = match given[0].as_str() {
+            "add" => &add,
+            "gradient" => &gradient,
+            "custom" => &custom,
+            "callback" => &callback,
+            "echo" => &echo,
+            "sum" => &sum,
+            "first" => &first,
+            "callbacks" => {
+                callbacks(&nothing, count);
+                continue;
+            }
+            name => panic!("there is no work {name}"),
+        };
+        work();
+        collect(work, count);
+    }
     Ok(())
 }

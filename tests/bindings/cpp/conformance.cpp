@@ -20,14 +20,14 @@ std::vector<Row>& rows() {
 }
 
 template <class To, class From>
-Fallible<Tensor> converted(const Ints& dims, const std::vector<From>& values) {
+Fallible<Tensor> converted(Values<int64_t> dims, Values<From> values) {
   std::vector<To> elements;
   for (const From value : values) elements.push_back(static_cast<To>(value));
   return Tensor::from(elements, dims);
 }
 
 template <class From>
-Fallible<Tensor> whole(DType dtype, const Ints& dims, const std::vector<From>& values) {
+Fallible<Tensor> whole(DType dtype, Values<int64_t> dims, Values<From> values) {
   switch (dtype) {
     case DType::int8: return converted<int8_t>(dims, values);
     case DType::int16: return converted<int16_t>(dims, values);
@@ -91,7 +91,7 @@ bool close(double got, double expected, double tolerance) {
   return std::fabs(got - expected) <= tolerance;
 }
 
-Fallible<void> expect_kind(const Tensor& t, DType dtype, const Ints& dims, size_t count) {
+Fallible<void> expect_kind(const Tensor& t, DType dtype, Values<int64_t> dims, size_t count) {
   if (!t) return fail("there is no tensor");
   if (t.dtype() != dtype) return fail("the dtype is " + name(t.dtype()) + ", not " + name(dtype));
   const std::vector<int64_t> shape = t.shape();
@@ -105,10 +105,10 @@ Fallible<void> fail_at(size_t i, const Tensor& t) {
   return fail("element " + std::to_string(i) + " is another, of " + text);
 }
 
-template <class T>
-Fallible<void> expect_same(const Tensor& t, const std::vector<T>& got, const std::vector<T>& values) {
+template <class Got, class T>
+Fallible<void> expect_same(const Tensor& t, const Got& got, Values<T> values) {
   for (size_t i = 0; i < values.size(); ++i) {
-    if (got[i] != values[i]) return fail_at(i, t);
+    if (got[i] != values.begin()[i]) return fail_at(i, t);
   }
   return done();
 }
@@ -170,7 +170,7 @@ Row::Row(const char* row_name, Fallible<void> (*row_function)()) : name(row_name
   rows().push_back(*this);
 }
 
-Fallible<Tensor> floats(DType dtype, const Ints& dims, const std::vector<double>& values) {
+Fallible<Tensor> floats(DType dtype, Values<int64_t> dims, Values<double> values) {
   switch (dtype) {
     case DType::float16:
     case DType::bfloat16: {
@@ -183,72 +183,70 @@ Fallible<Tensor> floats(DType dtype, const Ints& dims, const std::vector<double>
       return dtype == DType::float16 ? Tensor::from(halves, dims) : Tensor::from(bfloats, dims);
     }
     case DType::float32: return converted<float>(dims, values);
-    default: return Tensor::from(values, dims);
+    default: return Tensor::from(std::vector<double>(values), dims);
   }
 }
-Fallible<Tensor> integers(DType dtype, const Ints& dims, const std::vector<int64_t>& values) {
+Fallible<Tensor> integers(DType dtype, Values<int64_t> dims, Values<int64_t> values) {
   return whole(dtype, dims, values);
 }
-Fallible<Tensor> unsigneds(DType dtype, const Ints& dims, const std::vector<uint64_t>& values) {
+Fallible<Tensor> unsigneds(DType dtype, Values<int64_t> dims, Values<uint64_t> values) {
   return whole(dtype, dims, values);
 }
-Fallible<Tensor> booleans(DType, const Ints& dims, const std::vector<bool>& values) {
-  return Tensor::from(values, dims);
+Fallible<Tensor> booleans(DType, Values<int64_t> dims, Values<bool> values) {
+  return Tensor::from(std::vector<bool>(values), dims);
 }
-Fallible<Tensor> complexes(DType dtype, const Ints& dims, const std::vector<Complex>& values) {
-  if (dtype == DType::complex128) return Tensor::from(values, dims);
+Fallible<Tensor> complexes(DType dtype, Values<int64_t> dims, Values<Complex> values) {
+  if (dtype == DType::complex128) return Tensor::from(std::vector<Complex>(values), dims);
   return converted<std::complex<float>>(dims, values);
 }
-Fallible<Tensor> strings(DType, const Ints& dims, const std::vector<std::string>& values) {
-  return Tensor::strings(values, dims);
+Fallible<Tensor> strings(DType, Values<int64_t> dims, Values<std::string_view> values) {
+  return Tensor::strings(std::vector<std::string>(values.begin(), values.end()), dims);
 }
 
-Fallible<void> expect_floats(const Tensor& t, DType dtype, const Ints& dims, const std::vector<double>& values,
-                             double ulp) {
+Fallible<void> expect_floats(const Tensor& t, DType dtype, Values<int64_t> dims, Values<double> values, double ulp) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   EAGER_TRY(const Tensor here, t.to("cpu:0"));
   EAGER_TRY(const Tensor dense, here.to_dense());
   EAGER_TRY(const std::vector<double> got, double_elements(dense));
   for (size_t i = 0; i < values.size(); ++i) {
-    const double tolerance = std::isfinite(values[i]) ? ulp * spacing(dtype, values[i]) : 0;
-    if (!close(got[i], values[i], tolerance)) return fail_at(i, t);
+    const double value = values.begin()[i];
+    const double tolerance = std::isfinite(value) ? ulp * spacing(dtype, value) : 0;
+    if (!close(got[i], value, tolerance)) return fail_at(i, t);
   }
   return done();
 }
-Fallible<void> expect_integers(const Tensor& t, DType dtype, const Ints& dims, const std::vector<int64_t>& values,
-                               double) {
+Fallible<void> expect_integers(const Tensor& t, DType dtype, Values<int64_t> dims, Values<int64_t> values, double) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   EAGER_TRY(const std::vector<int64_t> got, whole_elements<int64_t>(t));
   return expect_same(t, got, values);
 }
-Fallible<void> expect_unsigneds(const Tensor& t, DType dtype, const Ints& dims, const std::vector<uint64_t>& values,
-                                double) {
+Fallible<void> expect_unsigneds(const Tensor& t, DType dtype, Values<int64_t> dims, Values<uint64_t> values, double) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   EAGER_TRY(const std::vector<uint64_t> got, whole_elements<uint64_t>(t));
   return expect_same(t, got, values);
 }
-Fallible<void> expect_booleans(const Tensor& t, DType dtype, const Ints& dims, const std::vector<bool>& values,
-                               double) {
+Fallible<void> expect_booleans(const Tensor& t, DType dtype, Values<int64_t> dims, Values<bool> values, double) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   EAGER_TRY(const std::vector<bool> got, t.to_vector<bool>());
   return expect_same(t, got, values);
 }
-Fallible<void> expect_complexes(const Tensor& t, DType dtype, const Ints& dims, const std::vector<Complex>& values,
+Fallible<void> expect_complexes(const Tensor& t, DType dtype, Values<int64_t> dims, Values<Complex> values,
                                 double ulp) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   const bool is_double = dtype == DType::complex128;
   EAGER_TRY(const std::vector<Complex> got,
             is_double ? elements<Complex, Complex>(t) : elements<Complex, std::complex<float>>(t));
   for (size_t i = 0; i < values.size(); ++i) {
-    const double largest = std::max(std::fabs(values[i].real()), std::fabs(values[i].imag()));
+    const Complex value = values.begin()[i];
+    const double largest = std::max(std::fabs(value.real()), std::fabs(value.imag()));
     const double tolerance =
-        std::isfinite(values[i].real()) && std::isfinite(values[i].imag()) ? ulp * spacing(dtype, largest) : 0;
-    if (!close(got[i].real(), values[i].real(), tolerance) || !close(got[i].imag(), values[i].imag(), tolerance))
+        std::isfinite(value.real()) && std::isfinite(value.imag()) ? ulp * spacing(dtype, largest) : 0;
+    if (!close(got[i].real(), value.real(), tolerance) || !close(got[i].imag(), value.imag(), tolerance))
       return fail_at(i, t);
   }
   return done();
 }
-Fallible<void> expect_strings(const Tensor& t, DType dtype, const Ints& dims, const std::vector<std::string>& values,
+Fallible<void> expect_strings(const Tensor& t, DType dtype, Values<int64_t> dims, Values<std::string_view> values,
                               double) {
   EAGER_DO(expect_kind(t, dtype, dims, values.size()));
   EAGER_TRY(const std::vector<std::string> got, t.to_strings());

@@ -5,9 +5,11 @@
 #include <eager.hpp>
 
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,6 +18,10 @@ constexpr double NaN = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* whatever = nullptr;  // an op or a message that is not compared
 
 using Complex = std::complex<double>;
+
+// What a row writes in braces. As a vector each list would be a third more code, and the rows take long to compile.
+template <class T>
+using Values = std::initializer_list<T>;
 
 // Registers a row, which main runs with a context of its own.
 struct Row {
@@ -30,31 +36,27 @@ struct Row {
   static eager::Fallible<void> identifier##_row()
 
 // Make a tensor. A number becomes the dtype's.
-eager::Fallible<eager::Tensor> floats(eager::DType dtype, const eager::Ints& dims, const std::vector<double>& values);
-eager::Fallible<eager::Tensor> integers(eager::DType dtype, const eager::Ints& dims,
-                                        const std::vector<int64_t>& values);
-eager::Fallible<eager::Tensor> unsigneds(eager::DType dtype, const eager::Ints& dims,
-                                         const std::vector<uint64_t>& values);
-eager::Fallible<eager::Tensor> booleans(eager::DType dtype, const eager::Ints& dims, const std::vector<bool>& values);
-eager::Fallible<eager::Tensor> complexes(eager::DType dtype, const eager::Ints& dims,
-                                         const std::vector<Complex>& values);
-eager::Fallible<eager::Tensor> strings(eager::DType dtype, const eager::Ints& dims,
-                                       const std::vector<std::string>& values);
+eager::Fallible<eager::Tensor> floats(eager::DType dtype, Values<int64_t> dims, Values<double> values);
+eager::Fallible<eager::Tensor> integers(eager::DType dtype, Values<int64_t> dims, Values<int64_t> values);
+eager::Fallible<eager::Tensor> unsigneds(eager::DType dtype, Values<int64_t> dims, Values<uint64_t> values);
+eager::Fallible<eager::Tensor> booleans(eager::DType dtype, Values<int64_t> dims, Values<bool> values);
+eager::Fallible<eager::Tensor> complexes(eager::DType dtype, Values<int64_t> dims, Values<Complex> values);
+eager::Fallible<eager::Tensor> strings(eager::DType dtype, Values<int64_t> dims, Values<std::string_view> values);
 
 // Fail the row unless the tensor has this dtype, these dims, and each value within ulp units in the last place, or the same
 // bits where ulp is 0.
-eager::Fallible<void> expect_floats(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                    const std::vector<double>& values, double ulp = 0);
-eager::Fallible<void> expect_integers(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                      const std::vector<int64_t>& values, double ulp = 0);
-eager::Fallible<void> expect_unsigneds(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                       const std::vector<uint64_t>& values, double ulp = 0);
-eager::Fallible<void> expect_booleans(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                      const std::vector<bool>& values, double ulp = 0);
-eager::Fallible<void> expect_complexes(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                       const std::vector<Complex>& values, double ulp = 0);
-eager::Fallible<void> expect_strings(const eager::Tensor& t, eager::DType dtype, const eager::Ints& dims,
-                                     const std::vector<std::string>& values, double ulp = 0);
+eager::Fallible<void> expect_floats(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                    Values<double> values, double ulp = 0);
+eager::Fallible<void> expect_integers(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                      Values<int64_t> values, double ulp = 0);
+eager::Fallible<void> expect_unsigneds(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                       Values<uint64_t> values, double ulp = 0);
+eager::Fallible<void> expect_booleans(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                      Values<bool> values, double ulp = 0);
+eager::Fallible<void> expect_complexes(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                       Values<Complex> values, double ulp = 0);
+eager::Fallible<void> expect_strings(const eager::Tensor& t, eager::DType dtype, Values<int64_t> dims,
+                                     Values<std::string_view> values, double ulp = 0);
 
 // The variable of this name in the layer's kind. NOT_FOUND: there is none.
 eager::Fallible<eager::Variable> layer_variable(const eager::Layer& layer, const std::string& name);

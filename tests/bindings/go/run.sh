@@ -30,7 +30,13 @@ fi
 go test -c -o "$work/tests" .
 LD_PRELOAD=$preload GODEBUG=cgocheck=2 "$work/tests" $short -test.timeout 300s
 [[ -z $preload ]] || exit 0
-go test -race -c -o "$work/raced" .
+# Every tenth row of conformance is built for the race detector, since they are one thread's calls; the tests with threads are all there.
+awk '/^\t\{"/ { if (n++ % 10) next; name = $0; sub(/.*, /, "", name); sub(/},$/, "", name); kept[name] }
+    /^func row/ { name = $2; sub(/\(.*/, "", name); dropped = !(name in kept) }
+    !dropped
+    /^}/ { dropped = 0 }' conformance_test.go >"$work/some_rows.go"
+printf '{"Replace": {"%s": "%s"}}' "$here/conformance_test.go" "$work/some_rows.go" >"$work/some_rows.json"
+go test -race -overlay "$work/some_rows.json" -c -o "$work/raced" .
 "$work/raced" -test.short -test.timeout 300s
 
 # The first program of the README.
