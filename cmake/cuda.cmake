@@ -23,7 +23,8 @@ add_custom_target(eager_fused_headers DEPENDS ${fused_headers_inc})
 
 # eager_compile_kernels_together(SOURCES): in a first build replaces kernels in the list by files that include some of them each. More
 # than half of a kernel's time goes into the headers, which all include. Those of a line have no name in common and take as long
-# together as those of another; what stands in no line is compiled alone. A line starts with what takes longest.
+# together as those of another, unless they include the ops' formulas, which change when an op is added: those stand with no others.
+# What stands in no line is compiled alone. A line starts with what takes longest.
 function(eager_compile_kernels_together sources)
   if(NOT EAGER_COMPILE_TOGETHER)
     return()
@@ -32,10 +33,10 @@ function(eager_compile_kernels_together sources)
     "pooling network_softmax optimizer"
     "counted elementwise_cast indexing"
     "attention convolution segments"
-    "elementwise_compare resize sort sorting"
-    "recurrent grid_sample reduction_product shape_sums special_functions"
+    "elementwise_compare special_functions"
+    "recurrent grid_sample reduction_product resize shape_sums"
     "reduction_extreme backend normalization normalization_channels reduction_sum"
-    "cumulative_states move patches random shape"
+    "cumulative_states move patches random shape sort sorting"
     "elementwise_select convolution_depthwise creation network_norms reduction"
     "matmul cumulative fused network random_draws variance")
   set(compiled ${${sources}})

@@ -15,13 +15,13 @@
 #include <mutex>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernels/cuda/libraries.h"
 
 struct _nvrtcProgram {
   std::string source, cubin;
-  std::vector<std::pair<std::string, std::string>> headers;
 };
 struct CUlib_st {
   void* library;
@@ -42,6 +42,7 @@ struct Real {
   eager::cuda::Rtc functions{};
   decltype(&nvrtcGetCUBINSize) log_size = nullptr;
   decltype(&nvrtcGetCUBIN) log = nullptr;
+  eager::cuda::Rtc to_ptx{};
   Real() {
     void* library = dlopen(EAGER_NVRTC, RTLD_NOW | RTLD_LOCAL);
     if (!library) return;
@@ -55,6 +56,9 @@ struct Real {
     find(functions.destroy_program, "nvrtcDestroyProgram");
     find(log_size, "nvrtcGetProgramLogSize");
     find(log, "nvrtcGetProgramLog");
+    to_ptx = functions;
+    find(to_ptx.get_cubin_size, "nvrtcGetPTXSize");
+    find(to_ptx.get_cubin, "nvrtcGetPTX");
   }
 };
 Real& real() {
@@ -64,9 +68,16 @@ Real& real() {
 nvrtcResult compile_and_tell(nvrtcProgram program, int num_options, const char* const* options) {
   ++compiled;
   std::vector<const char*> all(options, options + num_options);
+  std::string target;
+  for (const char*& option : all) {
+    constexpr std::string_view kMachine = "--gpu-architecture=sm_", kVirtual = "--gpu-architecture=compute_";
+    if (mode != fake_cuda::Rtc::ptx || std::string_view(option).rfind(kMachine, 0) != 0) continue;
+    target = std::string(kVirtual) + (option + kMachine.size());
+    option = target.c_str();
+  }
   all.push_back("--Ofast-compile=max");  // nothing runs what it makes
   nvrtcResult result = real().functions.compile_program(program, num_options + 1, all.data());
-  if (result == NVRTC_ERROR_INVALID_OPTION) result = real().functions.compile_program(program, num_options, options);
+  if (result == NVRTC_ERROR_INVALID_OPTION) result = real().functions.compile_program(program, num_options, all.data());
   if (result == NVRTC_SUCCESS) return result;
   size_t size = 0;
   real().log_size(program, &size);
@@ -79,32 +90,28 @@ nvrtcResult compile_and_tell(nvrtcProgram program, int num_options, const char* 
 // Returns the source with the functions by which the library is entered. The library has thread indices of its own,
 // which are restored after a barrier has run other threads. Kernels are called by address.
 std::string as_cpp(const std::string& source) {
-  std::string text = "#include <cuda_runtime.h>\n#undef __global__\n#define __global__\n" + source + R"(
+  std::string text = source + R"(
 namespace fake {
 template <class A>
 A argument_of(void (*)(A));
 }
 namespace fake_cuda {
-static struct {
-  void (*block_barrier)();
-  void (*warp_barrier)();
-  int (*lane)();
-  void* (*slot)(int);
-} threads;
-static void wait(void (*barrier)()) {
+static Threads threads;
+void block_barrier() {
   const uint3 thread = threadIdx;
-  barrier();
+  threads.block_barrier();
   threadIdx = thread;
 }
-void block_barrier() { wait(threads.block_barrier); }
-void warp_barrier() { wait(threads.warp_barrier); }
+const void* exchange(const void* value, size_t bytes, int from) {
+  const uint3 thread = threadIdx;
+  const void* given = threads.exchange(value, bytes, from);
+  threadIdx = thread;
+  return given;
+}
 int lane() { return threads.lane(); }
-void* slot(int lane) { return threads.slot(lane); }
 }
 using namespace eager::cuda;
-extern "C" void fake_begin(void (*block_barrier)(), void (*warp_barrier)(), int (*lane)(), void* (*slot)(int)) {
-  fake_cuda::threads = {block_barrier, warp_barrier, lane, slot};
-}
+extern "C" void fake_begin(fake_cuda::Threads threads) { fake_cuda::threads = threads; }
 extern "C" void fake_enter(uint3 thread, uint3 block, dim3 threads, dim3 blocks) {
   threadIdx = thread, blockIdx = block, blockDim = threads, gridDim = blocks;
 }
@@ -121,21 +128,15 @@ extern "C" void fake_enter(uint3 thread, uint3 block, dim3 threads, dim3 blocks)
   return text;
 }
 
+// The headers are the files that the plug-in has as text: nearly all of a compilation would go into them, so they are
+// compiled once.
 bool compile(_nvrtcProgram& p) {
   namespace fs = std::filesystem;
   std::string folder = (fs::temp_directory_path() / "fake_nvrtc_XXXXXX").string();
   if (!mkdtemp(folder.data())) return false;
-  auto write = [&](const std::string& name, const std::string& text) {
-    fs::create_directories(fs::path(folder + "/" + name).parent_path());
-    std::ofstream(folder + "/" + name) << text;
-  };
-  for (const auto& [name, text] : p.headers) {
-    if (name.rfind("kernels/", 0) == 0) write(name, text);  // the other headers are the system's
-  }
-  write("kernel.cpp", as_cpp(p.source));
-  const std::string command = std::string(EAGER_FAKE_COMPILER) + " -shared -fPIC -std=c++20 -O1 -w -I" + folder +
-                              " -isystem " + EAGER_FAKE_INCLUDE + " -o " + folder + "/kernel.so " + folder +
-                              "/kernel.cpp";
+  std::ofstream(folder + "/kernel.cpp") << as_cpp(p.source);
+  const std::string command =
+      EAGER_FAKE_COMPILE " -shared -include fused_prelude.h -o " + folder + "/kernel.so " + folder + "/kernel.cpp";
   const bool is_done = std::system(command.c_str()) == 0;
   std::ostringstream cubin;
   if (is_done) cubin << std::ifstream(folder + "/kernel.so", std::ios::binary).rdbuf();
@@ -150,7 +151,7 @@ namespace fake_cuda {
 
 bool set_rtc(Rtc rtc) {
   if (rtc == Rtc::works && access(EAGER_FAKE_COMPILER, X_OK) != 0) return false;
-  if (rtc == Rtc::real && !real().functions.create_program) return false;
+  if ((rtc == Rtc::real || rtc == Rtc::ptx) && !real().functions.create_program) return false;
   mode = rtc;
   return true;
 }
@@ -159,10 +160,9 @@ int64_t num_launched() { return launched; }
 
 }  // namespace fake_cuda
 
-nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char*, int num_headers,
-                               const char* const* headers, const char* const* names) {
-  *program = new _nvrtcProgram{source, "", {}};
-  for (int i = 0; i < num_headers; ++i) (*program)->headers.emplace_back(names[i], headers[i]);
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char*, int, const char* const*,
+                               const char* const*) {
+  *program = new _nvrtcProgram{source, ""};
   return NVRTC_SUCCESS;
 }
 nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int, const char* const*) {
@@ -193,6 +193,10 @@ static CUlibrary keep(CUlib_st library) {
 CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, void**, unsigned, CUlibraryOption*,
                            void**, unsigned) {
   const char* bytes = static_cast<const char*>(code);
+  if (mode == fake_cuda::Rtc::ptx) {
+    *library = keep({nullptr});
+    return std::strstr(bytes, ".entry fused_each") ? CUDA_SUCCESS : CUDA_ERROR_INVALID_IMAGE;
+  }
   if (mode == fake_cuda::Rtc::real) {
     constexpr char kCuda = static_cast<char>(190);  // the number of CUDA's machine in ELF
     *library = keep({nullptr});
@@ -212,8 +216,8 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   // The file stays open, since the linker would take a path that it has seen for the library that it has.
   void* begin = opened ? dlsym(opened, "fake_begin") : nullptr;
   if (!begin) return CUDA_ERROR_INVALID_IMAGE;
-  reinterpret_cast<void (*)(void (*)(), void (*)(), int (*)(), void* (*)(int))>(
-      begin)(fake_cuda::block_barrier, fake_cuda::warp_barrier, fake_cuda::lane, fake_cuda::slot);
+  reinterpret_cast<void (*)(fake_cuda::Threads)>(begin)(
+      {fake_cuda::block_barrier, fake_cuda::exchange, fake_cuda::lane});
   *library = keep({opened});
   return CUDA_SUCCESS;
 }
@@ -243,11 +247,9 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, u
   std::vector<Unit> args((function->args_size + sizeof(Unit) - 1) / sizeof(Unit));
   std::memcpy(args.data(), params[0], function->args_size);
   ++launched;
-  return static_cast<CUresult>(fake_cuda::enqueue(stream, [=] {
-    fake_cuda::run_grid(grid, block, [&] {
-      function->enter(threadIdx, blockIdx, blockDim, gridDim);
-      function->run(args.data());
-    });
+  return static_cast<CUresult>(fake_cuda::enqueue_grid(stream, grid, block, [=] {
+    function->enter(threadIdx, blockIdx, blockDim, gridDim);
+    function->run(args.data());
   }));
 }
 
@@ -256,13 +258,14 @@ namespace eager::cuda {
 const Rtc* open_rtc(const char** why) {
   static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN,
                                 nvrtcDestroyProgram};
-  static const Rtc with_real = [] {
-    Rtc f = real().functions;
+  constexpr auto telling = [](Rtc f) {
     f.compile_program = compile_and_tell;
     return f;
-  }();
+  };
+  static const Rtc to_machine = telling(real().functions), to_ptx = telling(real().to_ptx);
   *why = "there is no run-time compiler";
-  if (mode == fake_cuda::Rtc::real) return &with_real;
+  if (mode == fake_cuda::Rtc::real) return &to_machine;
+  if (mode == fake_cuda::Rtc::ptx) return &to_ptx;
   return mode == fake_cuda::Rtc::absent ? nullptr : &functions;
 }
 

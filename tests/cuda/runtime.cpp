@@ -37,7 +37,7 @@ struct CUstream_st {
 
 namespace {
 
-constexpr size_t kPage = 4096;
+constexpr size_t kPage = 4096, kHugePage = size_t{2} << 20;
 constexpr size_t kLongList = 64;  // a stream with so much queued work runs it
 
 struct State {
@@ -200,12 +200,22 @@ cudaError_t cudaMalloc(void** data, size_t bytes) {
   if (cudaError_t e = trouble("cudaMalloc")) return e;
   const int device = fake_cuda::bound_device();
   if (bytes > s.memory || s.used[device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
-  // The allocation ends, but for alignment to 16 bytes, at a last page that always faults.
+  // The allocation ends, but for alignment to 16 bytes, at a last page that always faults. Whole huge pages are cheap to open and
+  // close for each piece of work.
   const size_t rounded = (bytes + 15) / 16 * 16, open = (rounded + kPage - 1) / kPage * kPage;
-  void* base = mmap(nullptr, open + kPage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (base == MAP_FAILED) return keep(cudaErrorMemoryAllocation);
-  char* start = static_cast<char*>(base) + (open - rounded);
-  s.pieces[start] = {bytes, open, static_cast<char*>(base), device};
+  const size_t spare = open % kHugePage == 0 ? kHugePage : 0;
+  void* mapped = mmap(nullptr, open + kPage + spare, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (mapped == MAP_FAILED) return keep(cudaErrorMemoryAllocation);
+  char* base = static_cast<char*>(mapped);
+  if (spare) {
+    const size_t before = (kHugePage - reinterpret_cast<uintptr_t>(base) % kHugePage) % kHugePage;
+    if (before) munmap(base, before);
+    base += before;
+    munmap(base + open + kPage, spare - before);
+    madvise(base, open, MADV_HUGEPAGE);
+  }
+  char* start = base + (open - rounded);
+  s.pieces[start] = {bytes, open, base, device};
   s.used[device] += bytes;
   *data = start;
   return cudaSuccess;
@@ -316,12 +326,13 @@ cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t st
 
 // ---- grids
 //
-// A fiber runs threads of the block one after another. A thread that reaches a barrier keeps its fiber, and the next
-// fiber continues with the threads that have not begun. Without barriers one fiber runs all threads.
+// Warps run one after another, and so do the threads of a warp. A fiber runs them; one that reaches a barrier keeps its
+// fiber, which goes on with the next thread of the warp: threads that have not begun share one fiber until one of them waits.
 
 namespace {
 
 constexpr size_t kStack = 256 * 1024;
+constexpr int kWarp = 32;
 
 enum class At { begins, runs, block, warp, ends };
 
@@ -340,18 +351,30 @@ struct Fiber : Stack {
   int thread = -1;
 };
 
+struct Thread {
+  At at;
+  bool is_odd;  // whether it has exchanged an odd number of values
+  uint3 index;
+  Fiber* fiber;
+};
+
 struct Block {
-  const std::function<void()>* body = nullptr;
-  dim3 size;
-  int count = 0, started = 0;
+  void (*run)(void*) = nullptr;
+  void* what = nullptr;
+  int count = 0;
   bool is_reversed = false;
-  std::vector<At> at;
-  std::vector<Fiber*> owner;
+  std::vector<Thread> threads;
   std::vector<std::unique_ptr<Fiber>> fibers;
   std::vector<Fiber*> idle;
   Fiber* running = nullptr;
-  Stack scheduler;  // the stack of the thread that waits for the stream
-  alignas(16) unsigned char slots[1024][32];
+  Stack scheduler;        // the stack of the thread that waits for the stream
+  Stack* left = nullptr;  // the stack that ran before the last switch
+  // Of the warp that runs: its threads, how many were asked in this round, have not ended, and wait for the others.
+  int first = 0, last = 0, asked = 0, live = 0, waiting = 0;
+  // A thread that is one exchange ahead writes to the other half, since others may still read this one.
+  alignas(16) unsigned char slots[2][1024][32];
+
+  Thread& thread(int t) { return threads[static_cast<size_t>(t)]; }
 };
 
 Block& block() {
@@ -372,12 +395,14 @@ void arrive(Stack* at) {
   const void* bottom;
   size_t size;
   __sanitizer_finish_switch_fiber(at ? at->sanitizer : nullptr, &bottom, &size);
-  if (at != &block().scheduler) {
-    block().scheduler.bottom = bottom;
-    block().scheduler.size = size;
+  Block& b = block();
+  if (b.left == &b.scheduler) {
+    b.scheduler.bottom = bottom;
+    b.scheduler.size = size;
   }
 }
 void change(Stack& from, Stack& to) {
+  block().left = &from;
   __sanitizer_start_switch_fiber(&from.sanitizer, to.bottom, to.size);
   jump(from, to);
   arrive(&from);
@@ -395,98 +420,135 @@ void arrive(Stack*) {}
 void change(Stack& from, Stack& to) { jump(from, to); }
 #endif
 
-void enter(int thread) {
-  const dim3& n = block().size;
-  const auto t = static_cast<unsigned>(thread);
-  threadIdx = {t % n.x, t / n.x % n.y, t / n.x / n.y};
+// Returns the thread of the warp that goes on next, or -1 when none can. Where all wait for each other, all go on.
+int next_thread(Block& b) {
+  for (;;) {
+    while (b.asked < b.last - b.first) {
+      const int k = b.asked++, t = b.is_reversed ? b.last - 1 - k : b.first + k;
+      const At at = b.thread(t).at;
+      if (at == At::begins || at == At::runs) return t;
+    }
+    if (b.waiting == 0 || b.waiting != b.live) return -1;
+    for (int t = b.first; t < b.last; ++t) {
+      if (b.thread(t).at == At::warp) b.thread(t).at = At::runs;
+    }
+    b.asked = b.waiting = 0;
+  }
+}
+
+void run_fiber();
+
+Fiber* idle_fiber(Block& b) {
+  if (b.idle.empty()) {
+    b.fibers.push_back(std::make_unique<Fiber>());
+    Fiber* f = b.fibers.back().get();
+    getcontext(&f->context);
+    f->bottom = f->context.uc_stack.ss_sp = f->memory.get();
+    f->size = f->context.uc_stack.ss_size = kStack;
+    f->context.uc_link = nullptr;
+    makecontext(&f->context, run_fiber, 0);
+    b.idle.push_back(f);
+  }
+  Fiber* f = b.idle.back();
+  b.idle.pop_back();
+  return f;
+}
+
+void enter(Block& b, int t, Fiber* fiber) {
+  Thread& thread = b.thread(t);
+  if (thread.at == At::begins) thread = {At::runs, false, thread.index, fiber};
+  fiber->thread = t;
+  b.running = fiber;
+  threadIdx = thread.index;
+}
+
+// Goes on with thread t, or where the block was begun if it is -1.
+void change_to(Block& b, Stack& from, int t) {
+  if (t < 0) return change(from, b.scheduler);
+  Fiber* fiber = b.thread(t).at == At::begins ? idle_fiber(b) : b.thread(t).fiber;
+  enter(b, t, fiber);
+  change(from, *fiber);
 }
 
 void run_fiber() {
   arrive(nullptr);
   Block& b = block();
+  Fiber& self = *b.running;
   for (;;) {
-    Fiber& self = *b.running;
-    while (b.started < b.count) {
-      const int k = b.started++;
-      const int thread = b.is_reversed ? b.count - 1 - k : k;
-      self.thread = thread;
-      b.owner[static_cast<size_t>(thread)] = &self;
-      b.at[static_cast<size_t>(thread)] = At::runs;
-      enter(thread);
-      (*b.body)();
-      b.at[static_cast<size_t>(thread)] = At::ends;
-      if (b.running->thread != thread || b.running != &self) std::abort();
+    int t = self.thread;
+    b.run(b.what);
+    b.thread(t).at = At::ends;
+    --b.live;
+    if (b.running != &self || self.thread != t) std::abort();
+    t = next_thread(b);
+    if (t >= 0 && b.thread(t).at == At::begins) {
+      enter(b, t, &self);
+      continue;
     }
     b.idle.push_back(&self);
-    self.thread = -1;
-    change(self, b.scheduler);
+    change_to(b, self, t);
   }
 }
 
-void resume(Fiber* fiber) {
-  Block& b = block();
-  b.running = fiber;
-  if (fiber->thread >= 0) enter(fiber->thread);
-  change(b.scheduler, *fiber);
+void give_way(Block& b, At place) {
+  Fiber& self = *b.running;
+  b.thread(self.thread).at = place;
+  b.waiting += place == At::warp;
+  const int t = next_thread(b);
+  if (t != self.thread) change_to(b, self, t);
 }
 
-void give_way(At place) {
-  Block& b = block();
-  Fiber* self = b.running;
-  b.at[static_cast<size_t>(self->thread)] = place;
-  change(*self, b.scheduler);
+// Runs the threads of a warp until each has ended or waits for other warps.
+void run_warp(Block& b, int first) {
+  b.first = first;
+  b.last = std::min(first + kWarp, b.count);
+  b.asked = b.live = b.waiting = 0;
+  for (int t = b.first; t < b.last; ++t) b.live += b.thread(t).at != At::ends;
+  const int t = next_thread(b);
+  if (t >= 0) change_to(b, b.scheduler, t);
 }
 
-// Releases the threads that wait at a barrier which all threads have reached. Returns false when no thread can go on.
-bool release_barriers(Block& b) {
-  bool all_block = true, any = false;
-  for (At a : b.at) all_block = all_block && (a == At::block || a == At::ends);
-  for (int first = 0; first < b.count; first += 32) {
-    const int last = std::min(first + 32, b.count);
-    bool all_warp = true;
-    for (int t = first; t < last; ++t)
-      all_warp = all_warp && (b.at[static_cast<size_t>(t)] == At::warp || b.at[static_cast<size_t>(t)] == At::ends);
-    for (int t = first; t < last; ++t) {
-      At& a = b.at[static_cast<size_t>(t)];
-      if ((all_warp && a == At::warp) || (all_block && a == At::block)) {
-        a = At::runs;
-        any = true;
-      }
-    }
-  }
-  return any;
-}
-
-void run_block() {
-  Block& b = block();
-  b.started = 0;
-  std::fill(b.at.begin(), b.at.end(), At::begins);
+void run_block(Block& b) {
+  for (Thread& t : b.threads) t.at = At::begins;
+  const int num_warps = (b.count + kWarp - 1) / kWarp;
   for (;;) {
-    while (b.started < b.count) {
-      if (b.idle.empty()) {
-        b.fibers.push_back(std::make_unique<Fiber>());
-        Fiber* f = b.fibers.back().get();
-        getcontext(&f->context);
-        f->bottom = f->context.uc_stack.ss_sp = f->memory.get();
-        f->size = f->context.uc_stack.ss_size = kStack;
-        f->context.uc_link = nullptr;
-        makecontext(&f->context, run_fiber, 0);
-        b.idle.push_back(f);
+    for (int k = 0; k < num_warps; ++k) run_warp(b, (b.is_reversed ? num_warps - 1 - k : k) * kWarp);
+    bool is_done = true;
+    for (Thread& t : b.threads) {
+      if (t.at == At::ends) continue;
+      is_done = false;
+      if (t.at != At::block) {
+        std::fprintf(stderr, "fake CUDA: a barrier that not all threads reach\n");
+        std::abort();
       }
-      Fiber* f = b.idle.back();
-      b.idle.pop_back();
-      resume(f);
+      t.at = At::runs;
     }
-    bool done = true;
-    for (At a : b.at) done = done && a == At::ends;
-    if (done) return;
-    if (!release_barriers(b)) {
-      std::fprintf(stderr, "fake CUDA: a barrier that not all threads reach\n");
-      std::abort();
+    if (is_done) return;
+  }
+}
+
+// Runs a grid at once, on the calling thread.
+void run_grid(dim3 grid, dim3 size, void* what, void (*run)(void*)) {
+  Block& b = block();
+  static unsigned launches = 0;
+  b.run = run;
+  b.what = what;
+  b.count = static_cast<int>(size.x * size.y * size.z);
+  b.is_reversed = ++launches % 2 == 0;
+  b.threads.clear();
+  for (unsigned z = 0; z < size.z; ++z) {
+    for (unsigned y = 0; y < size.y; ++y) {
+      for (unsigned x = 0; x < size.x; ++x) b.threads.push_back({At::begins, false, {x, y, z}, nullptr});
     }
-    for (int k = 0; k < b.count; ++k) {
-      const int t = b.is_reversed ? b.count - 1 - k : k;
-      if (b.at[static_cast<size_t>(t)] == At::runs) resume(b.owner[static_cast<size_t>(t)]);
+  }
+  gridDim = grid;
+  blockDim = size;
+  for (unsigned z = 0; z < grid.z; ++z) {
+    for (unsigned y = 0; y < grid.y; ++y) {
+      for (unsigned x = 0; x < grid.x; ++x) {
+        blockIdx = {x, y, z};
+        run_block(b);
+      }
     }
   }
 }
@@ -515,31 +577,28 @@ cudaError_t enqueue(cudaStream_t stream, std::function<void()> work) {
   return cudaSuccess;
 }
 
-void run_grid(dim3 grid, dim3 size, const std::function<void()>& thread) {
-  Block& b = block();
-  static unsigned launches = 0;
-  b.body = &thread;
-  b.size = size;
-  b.count = static_cast<int>(size.x * size.y * size.z);
-  b.is_reversed = ++launches % 2 == 0;
-  b.at.resize(static_cast<size_t>(b.count));
-  b.owner.resize(static_cast<size_t>(b.count));
-  gridDim = grid;
-  blockDim = size;
-  for (unsigned z = 0; z < grid.z; ++z) {
-    for (unsigned y = 0; y < grid.y; ++y) {
-      for (unsigned x = 0; x < grid.x; ++x) {
-        blockIdx = {x, y, z};
-        run_block();
-      }
-    }
-  }
+cudaError_t check_launch(const cudaLaunchConfig_t& config) {
+  const dim3 grid = config.gridDim, block = config.blockDim;
+  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024)
+    return cudaErrorInvalidConfiguration;
+  return can_launch_on(config.stream) ? cudaSuccess : cudaErrorInvalidResourceHandle;
 }
 
-void block_barrier() { give_way(At::block); }
-void warp_barrier() { give_way(At::warp); }
-int lane() { return block().running->thread % 32; }
-void* slot(int lane) { return block().slots[block().running->thread / 32 * 32 + lane]; }
+cudaError_t enqueue_grid(cudaStream_t stream, dim3 grid, dim3 block, void* what, void (*run)(void*),
+                         void (*drop)(void*)) {
+  return enqueue(stream, [=, owned = std::shared_ptr<void>(what, drop)] { run_grid(grid, block, owned.get(), run); });
+}
+
+void block_barrier() { give_way(block(), At::block); }
+int lane() { return block().running->thread % kWarp; }
+const void* exchange(const void* value, size_t bytes, int from) {
+  Block& b = block();
+  const int t = b.running->thread;
+  auto& slots = b.slots[b.thread(t).is_odd ^= true];
+  std::memcpy(slots[t], value, bytes);
+  give_way(b, At::warp);
+  return slots[from >= 0 && from < kWarp ? t / kWarp * kWarp + from : t];
+}
 
 void set_memory(size_t bytes) {
   std::lock_guard lock(state().mutex);

@@ -17,7 +17,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -131,17 +130,33 @@ namespace fake_cuda {
 
 // Returns the device of the calling thread's context. A thread without a context gets one if `makes_context`, else -1.
 int bound_device(bool makes_context = true);
+cudaError_t check_launch(const cudaLaunchConfig_t& config);
 bool can_launch_on(cudaStream_t stream);  // whether the stream belongs to the thread's context
 // Queues host code that stands for a kernel or for a library's call.
 cudaError_t enqueue(cudaStream_t stream, std::function<void()> work);
-// Runs a grid at once, on the calling thread.
-void run_grid(dim3 grid, dim3 block, const std::function<void()>& thread);
+// Queues a grid, each thread of which is run(what); drop(what) comes last.
+cudaError_t enqueue_grid(cudaStream_t stream, dim3 grid, dim3 block, void* what, void (*run)(void*),
+                         void (*drop)(void*));
+// The same with a copy of f. Every kernel has one of its own, so there is less to compile than in a std::function.
+template <class F>
+cudaError_t enqueue_grid(cudaStream_t stream, dim3 grid, dim3 block, const F& f) {
+  return enqueue_grid(
+      stream, grid, block, new F(f), [](void* p) { (*static_cast<F*>(p))(); },
+      [](void* p) { delete static_cast<F*>(p); });
+}
 
 void block_barrier();
-void warp_barrier();
-// Returns a lane's slot of 32 bytes in the exchange of this thread's warp.
-void* slot(int lane);
+// Gives the threads of this warp up to 32 bytes each, and returns what lane `from` gives (or, where there is none, this
+// one). It lies there until this thread's next exchange.
+const void* exchange(const void* value, size_t bytes, int from);
 int lane();
+
+// What a library that was compiled at run time calls.
+struct Threads {
+  decltype(&fake_cuda::block_barrier) block_barrier;
+  decltype(&fake_cuda::exchange) exchange;
+  decltype(&fake_cuda::lane) lane;
+};
 
 // ---- for tests
 
@@ -158,13 +173,9 @@ int64_t num_bound(int device);            // how often a thread was bound to the
 
 template <class... P, class... A>
 cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(P...), A&&... args) {
-  const dim3 grid = config->gridDim, block = config->blockDim;
-  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024)
-    return cudaErrorInvalidConfiguration;
-  if (!fake_cuda::can_launch_on(config->stream)) return cudaErrorInvalidResourceHandle;
-  return fake_cuda::enqueue(config->stream, [=, values = std::tuple<P...>(static_cast<P>(args)...)] {
-    fake_cuda::run_grid(grid, block, [&] { std::apply(kernel, values); });
-  });
+  if (const cudaError_t e = fake_cuda::check_launch(*config)) return e;
+  return fake_cuda::enqueue_grid(config->stream, config->gridDim, config->blockDim,
+                                 [kernel, ... values = static_cast<P>(args)] { kernel(values...); });
 }
 
 inline void __syncthreads() { fake_cuda::block_barrier(); }
@@ -172,17 +183,11 @@ inline void __threadfence() {}
 inline void __threadfence_system() {}
 
 template <class T>
-T fake_cuda_shuffle(T value, int from) {
-  static_assert(sizeof(T) <= 32);
-  std::memcpy(fake_cuda::slot(fake_cuda::lane()), &value, sizeof value);
-  fake_cuda::warp_barrier();
-  if (from >= 0 && from < 32) std::memcpy(static_cast<void*>(&value), fake_cuda::slot(from), sizeof value);
-  fake_cuda::warp_barrier();
-  return value;
-}
-template <class T>
 T __shfl_xor_sync(unsigned, T value, int mask, int = 32) {
-  return fake_cuda_shuffle(value, fake_cuda::lane() ^ mask);
+  static_assert(sizeof(T) <= 32);
+  std::memcpy(static_cast<void*>(&value), fake_cuda::exchange(&value, sizeof value, fake_cuda::lane() ^ mask),
+              sizeof value);
+  return value;
 }
 
 template <class T>

@@ -30,6 +30,7 @@ enum class Rtc {
   fails,
   works,
   real,  // NVIDIA's library, which compiles, but there is no GPU to run the code
+  ptx,   // NVIDIA's library, as far as the assembler, which takes two thirds of the time
 };
 bool set_rtc(Rtc rtc);   // returns false where there is no compiler
 int64_t num_compiled();  // programs so far
