@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# pytest over this folder, with the package as BUILD_FOLDER has it, in a virtual environment of its own, made once.
+# pytest over this folder, with the package as BUILD_FOLDER has it, in a virtual environment that all builds of a checkout share.
 # Exit 77 (skipped) where that cannot be made, unless EAGER_REQUIRE_PYTHON_TESTS=1.
 #
 #   tests/bindings/python/run.sh BUILD_FOLDER [PYTEST_ARGUMENT...]
@@ -10,7 +10,9 @@ build=$(cd "$1" && pwd)
 shift
 # shellcheck source=environment.sh
 source "$here/environment.sh"
-make_environment "$build" "$build/python-tests" "${TEST_PACKAGES[@]}"
+python=$(python_of "$build")
+environment=$(cd "$here/../../.." && pwd)/build/python-tests/$("$python" -c 'import sys; print(sys.implementation.cache_tag)')
+make_environment "$python" "$environment" "${TEST_PACKAGES[@]}"
 
 # A sanitizer's run-time library must come first in a process. Python's own allocator hides what is out of bounds, and
 # what NumPy and interrupted threads keep until the end is no leak of ours. What a sanitizer says before it ends the
@@ -27,5 +29,6 @@ if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     done
 fi
 cd "$here" # not where a folder named eager lies
-export PYTHONPATH=$build/python PYTHONDONTWRITEBYTECODE=1 EAGER_BUILD=$build
-LD_PRELOAD=$preload exec "$build/python-tests/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
+# What is compiled lies beside no source, and is there for the hundreds of programs that the tests start.
+export PYTHONPATH=$build/python PYTHONPYCACHEPREFIX=$environment/compiled EAGER_BUILD=$build
+LD_PRELOAD=$preload exec "$environment/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
