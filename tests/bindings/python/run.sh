@@ -22,9 +22,10 @@ if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
     export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0 EAGER_SANITIZED=1
     # Programs, mypy, the search for mistakes in ops, and what is Python's own code over them take minutes, and drive what the other
-    # tests drive; the rows of conformance are C's, too.
+    # tests drive; the rows of conformance and the cases of ops are C's, too.
     set -- --capture=sys "$@"
-    for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training 'compat*' 'keras*'; do
+    for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training op_cases torch_values nest \
+        'compat*' 'keras*'; do
         set -- --ignore-glob="$here/test_$left_out.py" "$@"
     done
 fi
