@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "kernels/common/elementwise.h"
 #include "kernels/common/fourier.h"
@@ -52,12 +53,21 @@ void Quotients(int64_t first, int64_t n, double divisor, double* to) {
 void WindowNumbers(const WindowParams& p, int64_t first, int64_t n, double* to) {
   const auto last = static_cast<double>(p.last());
   if (p.kind == Window::kaiser) {
-    const double beta = std::abs(p.beta);
+    // I0(x) / I0(beta) is I0e(x) / I0e(beta) exp(x - beta), whose exponent takes what rounding has cut from x: x is beta sqrt(v), v is
+    // 4 i (last - i) / last^2.
+    const double beta = std::abs(p.beta), square = last * last;
     each_vector(first, n, to, [=](auto d, auto i) HWY_ATTR {
-      const auto t = hn::Div(i, hn::Set(d, last)), most = hn::Set(d, beta), one = hn::Set(d, 1.0);
-      const auto x = hn::Mul(most, hn::Sqrt(hn::Mul(hn::Mul(hn::Set(d, 4.0), t), hn::Sub(one, t))));
-      const auto ratio = hn::Div(vmath::i0e(d, x), vmath::i0e(d, most));
-      return hn::Mul(ratio, vmath::exp_of_at_most(d, hn::Sub(x, most)));
+      const auto most = hn::Set(d, beta), by = hn::Set(d, square);
+      const auto above = hn::Mul(hn::Mul(hn::Set(d, 4.0), i), hn::Sub(hn::Set(d, last), i));
+      const auto v = hn::Div(above, by), root = hn::Sqrt(v), x = hn::Mul(most, root), exponent = hn::Sub(x, most);
+      const auto number = hn::Mul(hn::Div(vmath::i0e(d, x), vmath::i0e(d, most)), vmath::exp_of_at_most(d, exponent));
+      if (!HWY_NATIVE_FMA) return number;
+      const auto cut_of_v = hn::Div(hn::NegMulAdd(v, by, above), by);
+      const auto cut_of_root = hn::Div(hn::Add(hn::NegMulAdd(root, root, v), cut_of_v),
+                                       hn::Max(hn::Add(root, root), hn::Set(d, std::numeric_limits<double>::min())));
+      const auto cut_of_x = hn::MulAdd(most, cut_of_root, hn::MulSub(most, root, x));
+      const auto cut = hn::Add(cut_of_x, hn::Sub(x, hn::Add(exponent, most)));
+      return hn::MulAdd(number, cut, number);
     });
     return;
   }

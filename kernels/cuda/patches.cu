@@ -167,8 +167,15 @@ struct WindowNumbers {
     if (p.n == 1) {
       number = 1;
     } else if (p.kind == Window::kaiser) {
-      const double beta = std::abs(p.beta), x = beta * std::sqrt(4 * t * (1 - t));
-      number = bessel_i(0, x, true) / bessel_i(0, beta, true) * std::exp(x - beta);
+      // The exponent takes what rounding has cut from x, as on CPUs.
+      const double from = static_cast<double>(i <= last / 2 ? i : last - i), all = static_cast<double>(last);
+      const double beta = std::abs(p.beta), square = all * all, above = 4 * from * (all - from), v = above / square;
+      const double root = std::sqrt(v), x = beta * root, exponent = x - beta;
+      const double cut_of_v = std::fma(-v, square, above) / square;
+      const double cut_of_root = root == 0 ? 0 : (std::fma(-root, root, v) + cut_of_v) / (2 * root);
+      const double cut = std::fma(beta, root, -x) + beta * cut_of_root + (x - (exponent + beta));
+      number = bessel_i(0, x, true) / bessel_i(0, beta, true) * std::exp(exponent);
+      number += number * cut;
     } else {
       const SineWindow w = sine_window(p.kind);
       const double sine = std::sin(3.14159265358979323846 * t), s = sine * sine;

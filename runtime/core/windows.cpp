@@ -4,6 +4,10 @@ namespace eager {
 
 namespace {
 
+void check_choice(InferContext& c, AttrName name) {
+  c.def().attributes_[c.def().index_of(name)].check_choice(c.string(name));
+}
+
 // Sets the size of the output along an axis (-1 if the input's size is unknown), and the padding around the input.
 void set_output(InferContext& c, WindowAxis& a, int i, int num_axes) {
   if (a.in > kMostSize || a.kernel > kMostSize)
@@ -24,8 +28,8 @@ void set_output(InferContext& c, WindowAxis& a, int i, int num_axes) {
   const bool rounds_up = c.def().has("ceil_mode") && c.boolean("ceil_mode");
   const int64_t size = a.in + a.pad + a.after, room = size - a.reach();
   if (room < 0 && (!rounds_up || room <= -a.stride))
-    invalid_argument("Computed output size would be negative: the window of ", a.reach(), " exceeds the input of ",
-                     size);
+    invalid_argument("Computed output size would be negative: ", std::min<int64_t>(-1, (room + a.stride) / a.stride),
+                     " [input_size: ", size, ", effective_filter_size: ", a.reach(), ", stride: ", a.stride, "]");
   a.out = room < 0 ? 0 : room / a.stride + 1;
   // One more window, if it begins inside the input or the padding before it.
   if (rounds_up && (room < 0 || room % a.stride != 0) && a.out * a.stride < a.in + a.pad) ++a.out;
@@ -69,8 +73,7 @@ constexpr WindowTexts kTexts[] = {
 }  // namespace
 
 Layout::Layout(InferContext& c, int num_axes) : axes(num_axes), nchw(c.string("data_format") == "NCHW") {
-  if (!nchw && c.string("data_format") != "NHWC")
-    invalid_argument("data_format must be NHWC or NCHW, not ", std::string(c.string("data_format")));
+  if (!nchw) check_choice(c, "data_format");
 }
 
 Layout layout_of(InferContext& c, ShapeView images) {
@@ -115,7 +118,7 @@ void read_sizes(InferContext& c, AttrName attr, const char* name, const Layout& 
 Padding::Padding(InferContext& c, int i, int num_axes) {
   const std::string_view padding = c.string("padding");
   if (padding == "VALID") return;
-  if (padding != "EXPLICIT") invalid_argument("padding must be SAME, VALID or EXPLICIT, not ", std::string(padding));
+  check_choice(c, "padding");
   const AttrValue& a = c.attr("paddings");
   if (!a.given || (a.count != 2 * num_axes && a.count != 1)) {
     constexpr const char* kNames[] = {"left, right", "top, bottom, left, right",

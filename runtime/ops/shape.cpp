@@ -2,6 +2,8 @@
 // repeating.cpp have those that pick, move or repeat elements by position.
 #include "kernels/common/shape.h"
 
+#include <bit>
+
 #include "kernels/common/element.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
@@ -147,6 +149,15 @@ void squeeze_infer(InferContext& c) {
 
 // ---- permute_dims
 
+// Fails with INVALID_ARGUMENT if the set of the axes has not each, since another is given twice.
+void check_permutation(const AttrValue& axes, AxisSet seen) {
+  const auto missing = std::countr_one(seen);
+  if (missing >= axes.count) return;
+  std::string all;
+  for (int i = 0; i < axes.count; ++i) all += cat(all.empty() ? "" : ",", axes.ints[i]);
+  invalid_argument(missing, " is missing from {", all, "}.");
+}
+
 void permute_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   const AttrValue& axes = c.attr("axes");
@@ -162,11 +173,11 @@ void permute_infer(InferContext& c) {
     int64_t axis = axes.given ? axes.ints[i] : x.rank - 1 - i;
     if (axis < -x.rank || axis >= x.rank) axis_error(axis, " is out of range [0 .. ", x.rank, ")");
     if (axis < 0) axis += x.rank;
-    if (seen >> axis & 1) invalid_argument("axis ", axis, " is given twice");
     seen |= AxisSet{1} << axis;
     out.push_back(x[static_cast<int>(axis)]);
     add_dim(plan, x.dims[axis], strides[axis]);
   }
+  if (axes.given) check_permutation(axes, seen);
   output_read(c, out, plan);
 }
 
@@ -229,9 +240,12 @@ int concat_shape(InferContext& c, int first, Shape& out) {
   if (c.num_inputs() <= first) invalid_argument("concat needs at least one tensor");
   const ShapeView x = c.input(first);
   out = x;
-  if (x.rank == 0)
-    invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer("axis"));
-  const int axis = normalize_axis(c.integer("axis"), x.rank);
+  const int64_t given = c.integer("axis");
+  if (given < -x.rank || given >= x.rank) {
+    axis_error("ConcatOp : Expected concatenating dimensions in the range [", -x.rank, ", ", x.rank, "), but got ",
+               given);
+  }
+  const int axis = static_cast<int>(given < 0 ? given + x.rank : given);
   for (int i = first + 1; i < c.num_inputs(); ++i) {
     const ShapeView s = c.input(i);
     if (s.rank != x.rank) {

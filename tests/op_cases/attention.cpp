@@ -37,10 +37,12 @@ std::vector<Array> attention(const Call& c, Mask mask) {
   const double scale = c.attributes.real("scale", 1 / std::sqrt(static_cast<double>(std::max<int64_t>(depth, 1))));
   const double rate = c.attributes.real("dropout", 0);
   auto has = [&](size_t i) { return c.inputs.size() > i && !c.inputs[i].values.empty(); };
-  auto at = [&](const Array& a, Dims i, int64_t row, int64_t column) {
-    i[rank - 2] = row, i[rank - 1] = column;
-    if (&a != &q && rank > 2) i[rank - 3] /= group;
-    return a.values[static_cast<size_t>(ravel(i, a.dims))].real();
+  Dims place;
+  auto at = [&](const Array& a, const Dims& i, int64_t row, int64_t column) {
+    place = i;
+    place[rank - 2] = row, place[rank - 1] = column;
+    if (&a != &q && rank > 2) place[rank - 3] /= group;
+    return a.values[static_cast<size_t>(ravel(place, a.dims))].real();
   };
   // Returns the number that an optional input has for the matrix of i.
   auto number = [&](size_t input, const Dims& i, int64_t otherwise) {
@@ -49,32 +51,30 @@ std::vector<Array> attention(const Call& c, Mask mask) {
     const Dims first(i.begin(), i.begin() + static_cast<int64_t>(a.dims.size()));
     return static_cast<int64_t>(a.values[static_cast<size_t>(ravel(first, a.dims))].real());
   };
-  // Returns the weight of key j, before they are divided by their sum, for the query of i.
-  auto weight = [&](Dims i, int64_t j) {
-    const int64_t row = i[rank - 2];
+  const bool is_causal = c.attributes.boolean("is_causal", false);
+  const uint64_t seed = rate == 0 ? 0 : static_cast<uint64_t>(c.attributes.integer("seed", 0));
+  Dims scores = q.dims, out = q.dims;
+  scores[rank - 1] = columns, out[rank - 1] = v.dims[rank - 1];
+  // The weight of each key for each query, before they are divided by their sum.
+  const Array weights = generate(scores, [&](const Dims& i) -> Complex {
+    const int64_t row = i[rank - 2], j = i[rank - 1];
     double score = 0;
     for (int64_t e = 0; e < depth; ++e) score += at(q, i, row, e) * at(k, i, j, e);
-    i[rank - 1] = j;
     const double of_mask = has(3) ? broadcast_at(c.inputs[3], i).real() : 0;
     const bool is_read = (!has(3) || mask == Mask::added || of_mask != 0) && j < number(4, i, columns) &&
-                         (!c.attributes.boolean("is_causal", false) || j <= number(5, i, 0) + row);
+                         (!is_causal || j <= number(5, i, 0) + row);
     return is_read ? std::exp(scale * score + (mask == Mask::added ? of_mask : 0)) : 0;
-  };
-  auto keep = [&](const Dims& i, int64_t j) {
-    if (rate == 0) return 1.0;
-    Dims scores = q.dims, place = i;
-    scores[rank - 1] = columns, place[rank - 1] = j;
-    const uint64_t seed = static_cast<uint64_t>(c.attributes.integer("seed", 0));
-    return is_kept(rate, seed, ravel(place, scores)) ? 1 / (1 - rate) : 0;
-  };
-  Dims out = q.dims;
-  out[rank - 1] = v.dims[rank - 1];
+  });
   return {generate(out, [&](const Dims& i) -> Complex {
+    Dims first = i;
+    first[rank - 1] = 0;
+    const int64_t begin = columns == 0 ? 0 : ravel(first, scores);
     double sum = 0, total = 0;
     for (int64_t j = 0; j < columns; ++j) {
-      const double w = weight(i, j);
+      const double w = weights.values[static_cast<size_t>(begin + j)].real();
       sum += w;
-      if (w != 0) total += w * keep(i, j) * at(v, i, j, i[rank - 1]);
+      if (w == 0 || (rate != 0 && !is_kept(rate, seed, begin + j))) continue;
+      total += w / (1 - rate) * at(v, i, j, i[rank - 1]);
     }
     return sum == 0 ? 0 : total / sum;
   })};

@@ -406,6 +406,9 @@ void window_cases(Table& t) {
         c.floor = 1e-6;
         c.tolerance = 4;
       }
+      Case& c = t.add(op, "window_length=50 beta=300 dtype=float64", {}, reference);  // down to I0(300), 1e-129
+      c.floor = 1e-200;
+      c.tolerance = 8;
       t.refuse(op, "window_length=3 beta=inf", {}, "beta must be finite, got inf");
     }
     t.refuse(op, "", {}, "window_length must be given");

@@ -140,7 +140,7 @@ void shapes(Table& t) {
   t.refuse("permute_dims", "axes=0", {in({2, 3})},
            "transpose expects a vector of size 2. But axes is a vector of size 1");
   t.refuse("permute_dims", "axes=0,2", {in({2, 3})}, "2 is out of range [0 .. 2)");
-  t.refuse("permute_dims", "axes=0,0", {in({2, 3})}, "axis 0 is given twice");
+  t.refuse("permute_dims", "axes=0,0", {in({2, 3})}, "1 is missing from {0,0}.");
   t.refuse("broadcast_to", "shape=2,4", {in({3})}, "Incompatible shapes: [3] vs. [2,4]");
   t.refuse("broadcast_to", "shape=3", {in({2, 3})}, "Incompatible shapes: [2,3] vs. [3]");
   t.refuse("broadcast_like", "", {in({3}), in({2})}, "Incompatible shapes: [3] vs. [2]");
@@ -151,7 +151,8 @@ void shapes(Table& t) {
   t.refuse("concat", "", {}, "concat needs at least one tensor");
   t.refuse("concat", "", {in({}), in({})},
            "ConcatOp : Expected concatenating dimensions in the range [0, 0), but got 0");
-  t.refuse("concat", "axis=2", {in({2, 3}), in({2, 3})}, "axis 2 is out of bounds for a tensor of rank 2");
+  t.refuse("concat", "axis=2", {in({2, 3}), in({2, 3})},
+           "ConcatOp : Expected concatenating dimensions in the range [-2, 2), but got 2");
   t.refuse("concat", "", {in({2, 3}), in({3})},
            "ConcatOp : Ranks of all input tensors should match: shape[0] = [2,3] vs. shape[1] = [3]");
   t.refuse("concat", "", {in({2, 3}), in({2, 4})},
@@ -348,7 +349,8 @@ void products(Table& t) {
            "Only one of transpose_a and adjoint_a can be True");
   t.refuse("matmul", "transpose_b=true adjoint_b=true", {in({2, 2}), in({2, 2})},
            "Only one of transpose_b and adjoint_b can be True");
-  t.refuse("conv2d", "data_format=NWHC", {image(), in({3, 3, 2, 4})}, "data_format must be NHWC or NCHW, not NWHC");
+  t.refuse("conv2d", "data_format=NWHC", {image(), in({3, 3, 2, 4})},
+           "Value for attr 'data_format' of \"NWHC\" is not in the list of allowed values: \"NHWC\", ");
   t.refuse("conv2d", "strides=1,1,1", {image(), in({3, 3, 2, 4})}, "strides must have 2 values, got 3");
   t.refuse("conv2d", "strides=0,1", {image(), in({3, 3, 2, 4})}, "strides must be positive, got 0 and 1");
   t.refuse("conv2d", "dilations=1,0", {image(), in({3, 3, 2, 4})}, "dilations must be positive, got 1 and 0");
@@ -376,9 +378,11 @@ void products(Table& t) {
            "strides must be at most 2147483647, got " + big + " and 1");
   t.refuse("conv2d", "", {in({0, int64_t{1} << 40, 4, 2}), in({3, 3, 2, 4})},
            "images and windows must be at most 2147483647 high and wide");
-  t.refuse("conv2d", "padding=FULL", {image(), in({3, 3, 2, 4})}, "padding must be SAME, VALID or EXPLICIT, not FULL");
+  t.refuse(
+      "conv2d", "padding=FULL", {image(), in({3, 3, 2, 4})},
+      "Value for attr 'padding' of \"FULL\" is not in the list of allowed values: \"VALID\", \"SAME\", \"EXPLICIT\"");
   t.refuse("conv2d", "", {image(), in({5, 5, 2, 4})},
-           "Computed output size would be negative: the window of 5 exceeds the input of 4");
+           "Computed output size would be negative: -1 [input_size: 4, effective_filter_size: 5, stride: 1]");
   t.refuse("conv2d", "", {in({4, 4, 2}), in({3, 3, 2, 4})}, "input must be 4-dimensional: [4,4,2]");
   t.refuse("conv2d", "", {image(), in({3, 3, 2})}, "filter must be 4-dimensional: [3,3,2]");
   t.refuse("conv2d", "groups=0", {image(), in({3, 3, 2, 4})}, "groups must be positive, got 0");

@@ -187,7 +187,7 @@ def test_one_int_for_both_axes_and_choices_in_any_case():
     same(eager.pad([1, 2, 3], [1, 1], mode="reflect"), eager.pad([1, 2, 3], [1, 1], mode="REFLECT"))
     with pytest.raises(ValueError, match="strides must have 2 values, got 3"):
         eager.conv2d(x, w, strides=[1, 1, 1])
-    with pytest.raises(ValueError, match="padding must be SAME, VALID or EXPLICIT, not full"):
+    with pytest.raises(ValueError, match="Value for attr 'padding' of .full. is not in the list of allowed values: .VALID., .SAME., .EXPLICIT."):
         eager.conv2d(x, w, padding="full")
 
 
