@@ -16,9 +16,17 @@ random = np.random.default_rng(1)
 
 
 @functools.cache
+def introductions():
+    """The opset that introduced each operator."""
+    found = {}
+    for s in defs.get_all_schemas_with_history():  # it copies them all
+        if s.domain == "":
+            found[s.name] = min(s.since_version, found.get(s.name, s.since_version))
+    return found
+
+
 def since(op):
-    """The opset that introduced an operator."""
-    return min(s.since_version for s in defs.get_all_schemas_with_history() if (s.domain, s.name) == ("", op))
+    return introductions()[op]
 
 
 class Case:

@@ -12,13 +12,14 @@ work=$build/python-install
 source "$here/environment.sh"
 rm -rf "$work"
 mkdir -p "$work/elsewhere"
-make_environment "$build" "$work/environment" "scikit-build-core>=0.10"
+python=$(python_of "$build")
+make_environment "$python" "$work/environment" "scikit-build-core>=0.10"
 
 cmake --install "$build" --prefix "$work/prefix" >/dev/null
 if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 # Without build isolation: what the build needs is in the environment, and is downloaded once.
-CC=${CC:-cc} CXX=${CXX:-c++} CMAKE_PREFIX_PATH=$work/prefix "$work/environment/bin/pip" install --quiet \
-    --disable-pip-version-check --no-build-isolation --no-deps --config-settings=build-dir="$work/build" \
+export CC=${CC:-cc} CXX=${CXX:-c++} CMAKE_PREFIX_PATH=$work/prefix
+pip_of "$python" "$work/environment" install --quiet --no-build-isolation --no-deps --config-settings=build-dir="$work/build" \
     --config-settings=cmake.define.EAGER_PYTHON_USE_INSTALLED=ON "$here/../../../bindings/python"
 cp "$here/smoke.py" "$work/elsewhere"
 cd "$work/elsewhere"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# pytest over this folder, with the package as BUILD_FOLDER has it, in a virtual environment of its own, made once.
+# pytest over this folder, with the package as BUILD_FOLDER has it, in a virtual environment that all builds of a checkout share.
 # Exit 77 (skipped) where that cannot be made, unless EAGER_REQUIRE_PYTHON_TESTS=1.
 #
 #   tests/bindings/python/run.sh BUILD_FOLDER [PYTEST_ARGUMENT...]
@@ -10,7 +10,9 @@ build=$(cd "$1" && pwd)
 shift
 # shellcheck source=environment.sh
 source "$here/environment.sh"
-make_environment "$build" "$build/python-tests" "${TEST_PACKAGES[@]}"
+python=$(python_of "$build")
+environment=$(cd "$here/../../.." && pwd)/build/python-tests/$("$python" -c 'import sys; print(sys.implementation.cache_tag)')
+make_environment "$python" "$environment" "${TEST_PACKAGES[@]}"
 
 # A sanitizer's run-time library must come first in a process. Python's own allocator hides what is out of bounds, and
 # what NumPy and interrupted threads keep until the end is no leak of ours. What a sanitizer says before it ends the
@@ -20,12 +22,14 @@ if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
     export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0 EAGER_SANITIZED=1
     # Programs, mypy, the search for mistakes in ops, and what is Python's own code over them take minutes, and drive what the other
-    # tests drive; the rows of conformance are C's, too.
+    # tests drive; the rows of conformance and the cases of ops are C's, too.
     set -- --capture=sys "$@"
-    for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training 'compat*' 'keras*'; do
+    for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training op_cases torch_values nest \
+        'compat*' 'keras*'; do
         set -- --ignore-glob="$here/test_$left_out.py" "$@"
     done
 fi
 cd "$here" # not where a folder named eager lies
-export PYTHONPATH=$build/python PYTHONDONTWRITEBYTECODE=1 EAGER_BUILD=$build
-LD_PRELOAD=$preload exec "$build/python-tests/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
+# What is compiled lies beside no source, and is there for the hundreds of programs that the tests start.
+export PYTHONPATH=$build/python PYTHONPYCACHEPREFIX=$environment/compiled EAGER_BUILD=$build
+LD_PRELOAD=$preload exec "$environment/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
