@@ -221,8 +221,7 @@ Shape plan_samples(InferContext& c, ShapeView x, ShapeView grid) {
   GridSampleParams p;
   p.interpolation = choice_of<Interpolation>(c, "interpolation");
   if (p.interpolation > Interpolation::bicubic)
-    invalid_argument("Value for attr 'interpolation' of \"", c.string("interpolation"),
-                     "\" is not in the list of allowed values: \"NEAREST\", \"BILINEAR\", \"BICUBIC\"");
+    invalid_argument("grid_sample interpolates by NEAREST, BILINEAR or BICUBIC, not ", c.string("interpolation"));
   p.padding = choice_of<GridPadding>(c, "padding_mode");
   p.align_corners = c.boolean("align_corners");
   const SpatialAxes axes(c, x);
