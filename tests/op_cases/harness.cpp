@@ -8,6 +8,7 @@
 
 #include "op_cases/gradient_check.h"
 #include "runtime/execute/execute.h"
+#include "support/sanitizer.h"
 
 namespace op_cases {
 
@@ -446,7 +447,9 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
       if (!problem.empty()) fail(how + "output " + std::to_string(i) + ": " + problem);
     }
     if (call_args) continue;
-    for (bool is_known : {true, false}) check_in_function(c, s, *prepared, inputs, got, is_known);
+    // With a sanitizer unknown dims stand for both: their way has the code of the other, too.
+    check_in_function(c, s, *prepared, inputs, got, false);
+    if (!eager::testing::is_sanitized()) check_in_function(c, s, *prepared, inputs, got, true);
   }
   // Inputs do not change: no op writes to them.
   for (size_t i = 0; i < inputs.size(); ++i) {
