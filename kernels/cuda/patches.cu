@@ -162,14 +162,13 @@ struct WindowNumbers {
   T* y;
   __device__ void operator()(int64_t i) const {
     const int64_t last = p.last();
-    const double t = last == 0 ? 0.5 : static_cast<double>(i <= last / 2 ? i : last - i) / static_cast<double>(last);
+    const double place = static_cast<double>(i <= last / 2 ? i : last - i), all = static_cast<double>(last);
     double number;
     if (p.n == 1) {
       number = 1;
     } else if (p.kind == Window::kaiser) {
       // The exponent takes what rounding has cut from x, as on CPUs.
-      const double from = static_cast<double>(i <= last / 2 ? i : last - i), all = static_cast<double>(last);
-      const double beta = std::abs(p.beta), square = all * all, above = 4 * from * (all - from), v = above / square;
+      const double beta = std::abs(p.beta), square = all * all, above = 4 * place * (all - place), v = above / square;
       const double root = std::sqrt(v), x = beta * root, exponent = x - beta;
       const double cut_of_v = std::fma(-v, square, above) / square;
       const double cut_of_root = root == 0 ? 0 : (std::fma(-root, root, v) + cut_of_v) / (2 * root);
@@ -178,7 +177,7 @@ struct WindowNumbers {
       number += number * cut;
     } else {
       const SineWindow w = sine_window(p.kind);
-      const double sine = std::sin(3.14159265358979323846 * t), s = sine * sine;
+      const double sine = std::sin(3.14159265358979323846 * (place / all)), s = sine * sine;
       number = (s * w.square + w.linear) * s + w.constant;
     }
     y[i] = from_accumulator<T>(static_cast<Compute<T>>(number));

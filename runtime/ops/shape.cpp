@@ -245,7 +245,7 @@ int concat_shape(InferContext& c, int first, Shape& out) {
     axis_error("ConcatOp : Expected concatenating dimensions in the range [", -x.rank, ", ", x.rank, "), but got ",
                given);
   }
-  const int axis = static_cast<int>(given < 0 ? given + x.rank : given);
+  const int axis = normalize_axis(given, x.rank);
   for (int i = first + 1; i < c.num_inputs(); ++i) {
     const ShapeView s = c.input(i);
     if (s.rank != x.rank) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/client.h"
+#include "support/sanitizer.h"
 
 using namespace client;
 
@@ -239,17 +240,13 @@ TEST_CASE("an inverse function gives a number for every value of its function") 
 }
 
 TEST_CASE("square roots are rounded correctly") {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-  constexpr uint32_t kStep = 97;
-#else
-  constexpr uint32_t kStep = 1;
-#endif
+  const uint32_t step = eager::testing::is_sanitized() ? 97 : 1;
   Context ctx = make_context();
   std::vector<float> x;
   const uint32_t end = std::bit_cast<uint32_t>(4.0f);  // from 1 to here: all mantissas, with even and odd exponents
-  for (uint32_t bits = std::bit_cast<uint32_t>(1.0f); bits < end; bits += kStep) {
+  for (uint32_t bits = std::bit_cast<uint32_t>(1.0f); bits < end; bits += step) {
     x.push_back(std::bit_cast<float>(bits));
-    if (x.size() < 1u << 20 && bits + kStep < end) continue;
+    if (x.size() < 1u << 20 && bits + step < end) continue;
     check_roots(ctx.get(), x);
     x.clear();
   }

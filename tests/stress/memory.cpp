@@ -10,6 +10,7 @@
 
 #include "data/pipelines.h"
 #include "stress/training.h"
+#include "support/sanitizer.h"
 #include "support/tape_fixture.h"
 
 namespace {
@@ -41,13 +42,9 @@ long settled_threads() {
   return threads;
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kScale = 100;  // sanitizers are slow, and their allocators keep freed memory for a while
-constexpr bool kMeasuresResident = false;
-#else
-constexpr int kScale = 1;
-constexpr bool kMeasuresResident = true;
-#endif
+// Sanitizers are slow, and their allocators keep freed memory for a while.
+const int kScale = eager::testing::is_sanitized() ? 100 : 1;
+const bool kMeasuresResident = !eager::testing::is_sanitized();
 
 int failed = 0;
 

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "stress/training.h"
+#include "support/sanitizer.h"
 #include "support/tape_fixture.h"
 
 namespace {
@@ -13,11 +14,7 @@ namespace {
 using namespace client;
 
 constexpr int kThreads = 8;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kRounds = 40;
-#else
-constexpr int kRounds = 2000;
-#endif
+const int kRounds = eager::testing::is_sanitized() ? 40 : 2000;
 
 struct Shared {
   Session session;

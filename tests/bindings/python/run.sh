@@ -21,10 +21,10 @@ preload=
 if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
     export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0 EAGER_SANITIZED=1
-    # Programs, mypy, the search for mistakes in ops, and what is Python's own code over them take minutes, and drive what the other
-    # tests drive; the rows of conformance and the cases of ops are C's, too.
     # Figures of memory mean little, since what is released stays in quarantine.
     set -- --capture=sys -k 'not memory_of_attention and not memory_stays_flat and not million_ops_are_flat' "$@"
+    # Programs, mypy, the search for mistakes in ops, and what is Python's own code over them take minutes, and drive what the other
+    # tests drive; the rows of conformance and the cases of ops are C's, too.
     for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training op_cases torch_values nest \
         'compat*' 'keras*'; do
         set -- --ignore-glob="$here/test_$left_out.py" "$@"
