@@ -1531,8 +1531,8 @@ type Conv1dOption interface{ setConv1d(k *call) }
 
 // Conv1d: the 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
 //
-//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats)
-//   - filter, [columns, in / groups, out]: The filter, in this order for any data_format. (floats)
+//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats, complex numbers)
+//   - filter, [columns, in / groups, out]: The filter, in this order for any data_format. (floats, complex numbers)
 //   - WithStrides: How far windows are apart. (default [1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -1569,8 +1569,9 @@ type Conv1dTransposeOption interface{ setConv1dTranspose(k *call) }
 // Conv1dTranspose: the transposed convolution: the gradient of a convolution with respect to its input. It maps what
 // the convolution gives to the shape of what it takes.
 //
-//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats)
-//   - filter, [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
+//   - x, [n, w, in]: Sequences in the order of data_format: w places, and their channels. (floats, complex numbers)
+//   - filter, [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats,
+//     complex numbers)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
 //     the least that hold all windows and, with VALID, whole strides.
@@ -1608,8 +1609,10 @@ type Conv2dOption interface{ setConv2d(k *call) }
 
 // Conv2d: the 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 //
-//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
-//   - filter, [rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats)
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats, complex
+//     numbers)
+//   - filter, [rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats, complex
+//     numbers)
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -1647,8 +1650,10 @@ type Conv2dTransposeOption interface{ setConv2dTranspose(k *call) }
 // Conv2dTranspose: the transposed convolution: the gradient of a convolution with respect to its input. It maps what
 // the convolution gives to the shape of what it takes.
 //
-//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
-//   - filter, [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats, complex
+//     numbers)
+//   - filter, [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats,
+//     complex numbers)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
 //     the least that hold all windows and, with VALID, whole strides.
@@ -1688,8 +1693,9 @@ type Conv3dOption interface{ setConv3d(k *call) }
 // Conv3d: the 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
 //
 //   - x, [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
-//     (floats)
-//   - filter, [slices, rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats)
+//     (floats, complex numbers)
+//   - filter, [slices, rows, columns, in / groups, out]: The filter, in this order for any data_format. (floats,
+//     complex numbers)
 //   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. (default [1 1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -1728,9 +1734,9 @@ type Conv3dTransposeOption interface{ setConv3dTranspose(k *call) }
 // the convolution gives to the shape of what it takes.
 //
 //   - x, [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
-//     (floats)
+//     (floats, complex numbers)
 //   - filter, [slices, rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format.
-//     (floats)
+//     (floats, complex numbers)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
 //     the least that hold all windows and, with VALID, whole strides.
@@ -2203,9 +2209,10 @@ type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
 
 // DepthwiseConv2d: the 2-D convolution of each channel of images with filters of its own, which are not mirrored.
 //
-//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats, complex
+//     numbers)
 //   - filter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
-//     data_format. (floats)
+//     data_format. (floats, complex numbers)
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -7461,10 +7468,12 @@ type SeparableConv2dOption interface{ setSeparableConv2d(k *call) }
 // SeparableConv2d: A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The
 // second is of single places (Chollet, 2017).
 //
-//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats, complex
+//     numbers)
 //   - depthwiseFilter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for
-//     any data_format. (floats)
-//   - pointwiseFilter, [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (floats)
+//     any data_format. (floats, complex numbers)
+//   - pointwiseFilter, [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (floats,
+//     complex numbers)
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)

@@ -1,7 +1,6 @@
 // Convolutions as matrix products: the windows of a block of outputs are laid out as rows (im2col) in a scratch that stays in
 // the second-level cache, then multiplied with the filter.
-#include "kernels/common/convolution.h"
-#include "kernels/common/elementwise.h"
+#include "kernels/common/convolution_parts.h"
 
 #include <algorithm>
 
@@ -9,6 +8,7 @@
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/network.h"
 #include "kernels/cpu/onednn.h"
 #include "kernels/half.h"
 #include "base/memory.h"
@@ -206,17 +206,45 @@ void backward_filter(const Window3d& p, const T* x, const T* dy, T* dfilter) {
 
 // --- operands in other layouts and dtypes ---
 
-template <class F, class A>
-bool try_onednn(F f, const Window3d& p, const A* a, const A* b, A* out) {
-  if constexpr (std::is_same_v<A, float>) return f(p, a, b, out);
-  else return false;
+template <class T>
+using Part = typename ComplexParts<Compute<T>>::Part;
+
+// Computes one of the three, by oneDNN where it can. kToInput says that it is backward_input.
+template <bool kToInput, auto kByOneDnn, auto kByProducts, class A>
+void convolve(const Window3d& p, const KernelCall& c, const A* a, const A* b, A* out) {
+  if constexpr (is_complex_type<A>) {
+    using R = typename ComplexParts<A>::Part;
+    using Parts = ConvolutionParts<R, kToInput>;
+    using Given = typename Parts::Given;
+    using Sum = typename Parts::Sum;
+    const int64_t count = c.inputs[0].num_elements, results = c.outputs[0].num_elements;
+    const Scratch given_room(static_cast<size_t>(count) * sizeof(Given)),
+        sum_room(static_cast<size_t>(results) * sizeof(Sum));
+    Given* given = given_room.as<Given>();
+    Sum* sums = sum_room.as<Sum>();
+    for (const bool is_imaginary : {false, true}) {
+      parallel_for(count, kWork, [=](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i) given[i] = Parts::given(a[i], is_imaginary);
+      });
+      convolve<kToInput, kByOneDnn, kByProducts>(Parts::params(p), c, reinterpret_cast<const R*>(given),
+                                                 reinterpret_cast<const R*>(b), reinterpret_cast<R*>(sums));
+      parallel_for(results, kWork, [=](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i) out[i] = Parts::result(out[i], sums[i], is_imaginary);
+      });
+    }
+  } else {
+    if constexpr (std::is_same_v<A, float>) {
+      if (kByOneDnn(p, a, b, out)) return;
+    }
+    kByProducts(p, a, b, out);
+  }
 }
 
 template <class T>
 void forward_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> y(c.outputs[0], p.nchw);
-  if (!try_onednn(onednn::forward, p, x.data(), filter.data(), y.data())) forward(p, x.data(), filter.data(), y.data());
+  convolve<false, onednn::forward, forward<Part<T>>>(p, c, x.data(), filter.data(), y.data());
   y.finish();
 }
 
@@ -224,8 +252,7 @@ template <class T>
 void backward_input_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> dy(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> dx(c.outputs[0], p.nchw);
-  if (!try_onednn(onednn::backward_input, p, dy.data(), filter.data(), dx.data()))
-    backward_input(p, dy.data(), filter.data(), dx.data());
+  convolve<true, onednn::backward_input, backward_input<Part<T>>>(p, c, dy.data(), filter.data(), dx.data());
   dx.finish();
 }
 
@@ -233,8 +260,7 @@ template <class T>
 void backward_filter_kernel(const Window3d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), dy(c.inputs[1], p.nchw);
   NhwcOutput<T> dfilter(c.outputs[0], false);
-  if (!try_onednn(onednn::backward_filter, p, x.data(), dy.data(), dfilter.data()))
-    backward_filter(p, x.data(), dy.data(), dfilter.data());
+  convolve<false, onednn::backward_filter, backward_filter<Part<T>>>(p, c, x.data(), dy.data(), dfilter.data());
   dfilter.finish();
 }
 
@@ -268,7 +294,7 @@ void register_pooling(KernelTable& table);
 void register_patches(KernelTable& table);
 
 void register_convolution(KernelTable& t) {
-  add_for_each(t, Floats{});
+  add_for_each(t, Inexact{});
   register_pooling(t);
   register_patches(t);
 }

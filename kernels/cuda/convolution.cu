@@ -6,6 +6,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "kernels/common/convolution_parts.h"
 #include "kernels/cuda/convolution.h"
 #include "kernels/cuda/cudnn.h"
 #include "kernels/cuda/gemm.h"
@@ -86,7 +87,8 @@ void transpose(const KernelCall& call, int64_t batch, int64_t rows, int64_t colu
   };
   if (size == 2) run(uint16_t());
   else if (size == 4) run(uint32_t());
-  else run(uint64_t());
+  else if (size == 8) run(uint64_t());
+  else run(Pack<uint64_t, 2>());
 }
 
 // The images of an operand in the layout that is wanted: NCHW, or else NHWC.
@@ -484,6 +486,70 @@ void to_filter(const KernelCall& call, const Window3d& p) {
   backward_filter(call, p, x.data<T>(), dy.data<T>(), call.outputs[0].as<T>());
 }
 
+// --- complex numbers ---
+
+// An operand's numbers of type R, as images whose channels lie last: `parts` of them for each number.
+template <class R>
+struct RealOperand {
+  int64_t dims[3];
+  Operand operand;
+  RealOperand(const Operand& o, bool nchw, void* data, int64_t parts) : operand(o) {
+    const int64_t channels = o.dims[nchw ? 1 : o.rank - 1];
+    dims[0] = o.dims[0], dims[1] = o.num_elements / (o.dims[0] * channels), dims[2] = channels * parts;
+    operand.data = data;
+    operand.dims = dims;
+    operand.rank = 3;
+    operand.num_elements *= parts;
+    operand.dtype = dtype_of<R>;
+  }
+};
+
+template <class Parts>
+struct TakePart {
+  const typename Parts::C* from;
+  typename Parts::Given* to;
+  bool is_imaginary;
+  __device__ void operator()(int64_t i) const { to[i] = Parts::given(from[i], is_imaginary); }
+};
+template <class Parts>
+struct PutPart {
+  const typename Parts::Sum* from;
+  typename Parts::C* to;
+  bool is_imaginary;
+  __device__ void operator()(int64_t i) const { to[i] = Parts::result(to[i], from[i], is_imaginary); }
+};
+
+template <class R, cudnn::Pass kPass>
+void by_parts(const KernelCall& call, const Window3d& p) {
+  constexpr bool kToInput = kPass == cudnn::Pass::input, kToFilter = kPass == cudnn::Pass::filter;
+  using Parts = ConvolutionParts<R, kToInput>;
+  using C = typename Parts::C;
+  using Given = typename Parts::Given;
+  using Sum = typename Parts::Sum;
+  const Operand &a_given = call.inputs[0], &out_given = call.outputs[0];
+  const bool b_nchw = p.nchw && kToFilter, out_nchw = p.nchw && !kToFilter;
+  const Laid a(call, a_given, p.nchw, false), b(call, call.inputs[1], b_nchw, false),
+      out(call, out_given, out_nchw, false);
+  const Scratch given(call, static_cast<size_t>(a_given.num_elements) * sizeof(Given)),
+      sums(call, static_cast<size_t>(out_given.num_elements) * sizeof(Sum));
+  const RealOperand<R> real_a(a_given, p.nchw, given.as<void>(), sizeof(Given) / sizeof(R)),
+      real_b(call.inputs[1], b_nchw, b.data<void>(), 2),
+      real_out(out_given, out_nchw, sums.as<void>(), sizeof(Sum) / sizeof(R));
+  Operand inputs[] = {real_a.operand, real_b.operand}, output = real_out.operand;
+  KernelCall real = call;
+  real.inputs = inputs;
+  real.outputs = &output;
+  a.read();
+  b.read();
+  for (const bool is_imaginary : {false, true}) {
+    each(call, a_given.num_elements, TakePart<Parts>{a.data<C>(), given.as<Given>(), is_imaginary});
+    if constexpr (kToFilter) to_filter<R>(real, Parts::params(p));
+    else to_images<R, kToInput>(real, Parts::params(p));
+    each(call, out_given.num_elements, PutPart<Parts>{sums.as<Sum>(), out.data<C>(), is_imaginary});
+  }
+  out.write();
+}
+
 template <void (*kKernel)(const KernelCall&, const Window3d&)>
 int32_t run(KernelCall& call) {
   const Window3d& p = call.params_as<Window3d>();
@@ -503,6 +569,14 @@ void register_dtype(KernelTable& t) {
   for (const char* name : kFilterGradients) t.add(name, dtype_of<T>, run<to_filter<T>>);
 }
 
+template <class R>
+void register_complex(KernelTable& t) {
+  constexpr DType d = dtype_of<Complex<R>>;
+  for (const char* name : kConvolutions) t.add(name, d, run<by_parts<R, cudnn::Pass::forward>>);
+  for (const char* name : kInputGradients) t.add(name, d, run<by_parts<R, cudnn::Pass::input>>);
+  for (const char* name : kFilterGradients) t.add(name, d, run<by_parts<R, cudnn::Pass::filter>>);
+}
+
 }  // namespace
 
 void register_pooling(KernelTable& table);
@@ -513,6 +587,8 @@ void register_convolution(KernelTable& t) {
   register_dtype<double>(t);
   register_dtype<float16>(t);
   register_dtype<bfloat16>(t);
+  register_complex<float>(t);
+  register_complex<double>(t);
   register_pooling(t);
   register_patches(t);
 }

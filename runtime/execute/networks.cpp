@@ -152,10 +152,10 @@ void define_networks(Registry& r) {
   dilation_attribute(padding_attributes(r.op("separable_conv2d")
       .describe("A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. "
                 "The second is of single places (Chollet, 2017).")
-      .input("x", dtypes::floats).says("[n, h, w, in]", texts.image_text)
-      .input("depthwise_filter", dtypes::floats)
+      .input("x", dtypes::inexact).says("[n, h, w, in]", texts.image_text)
+      .input("depthwise_filter", dtypes::inexact)
       .says("[rows, columns, in, multiplier]", "The filters, multiplier for each channel, in this order for any data_format.")
-      .input("pointwise_filter", dtypes::floats)
+      .input("pointwise_filter", dtypes::inexact)
       .says("[1, 1, between, out]", "The weights that mix the outputs; between is in * multiplier.")
       .output("y", "x").says("[n, oh, ow, out]", "In the order of data_format.")
       .attr_ints("strides", {1, 1}).length(2).says(texts.strides), 2), 2)

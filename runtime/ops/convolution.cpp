@@ -153,19 +153,19 @@ struct Convolution {
 
   static void gradient(GradientContext& g) {
     Tensor dy = g.grad(), x = g.input(0), filter = g.input(1);
-    if (g.needs(0)) g.set(0, g.op_with_attrs<kGradInput>({dy.get(), filter.get(), x.get()}));
-    if (g.needs(1)) g.set(1, g.op_with_attrs<kGradFilter>({x.get(), dy.get(), filter.get()}));
+    if (g.needs(0)) g.set(0, g.op_with_attrs<kGradInput>({dy.get(), g.conj(filter).get(), x.get()}));
+    if (g.needs(1)) g.set(1, g.op_with_attrs<kGradFilter>({g.conj(x).get(), dy.get(), filter.get()}));
   }
   // It is also the gradient of the transposed convolution, whose inputs are the same but for the shape.
   static void grad_input_gradient(GradientContext& g) {
     Tensor u = g.grad(), dy = g.input(0), filter = g.input(1);
-    if (g.needs(0)) g.set(0, g.op_with_attrs<Name>({u.get(), filter.get()}));
-    if (g.needs(1)) g.set(1, g.op_with_attrs<kGradFilter>({u.get(), dy.get(), filter.get()}));
+    if (g.needs(0)) g.set(0, g.op_with_attrs<Name>({u.get(), g.conj(filter).get()}));
+    if (g.needs(1)) g.set(1, g.op_with_attrs<kGradFilter>({u.get(), g.conj(dy).get(), filter.get()}));
   }
   static void grad_filter_gradient(GradientContext& g) {
     Tensor u = g.grad(), x = g.input(0), dy = g.input(1);
-    if (g.needs(0)) g.set(0, g.op_with_attrs<kGradInput>({dy.get(), u.get(), x.get()}));
-    if (g.needs(1)) g.set(1, g.op_with_attrs<Name>({x.get(), u.get()}));
+    if (g.needs(0)) g.set(0, g.op_with_attrs<kGradInput>({g.conj(dy).get(), u.get(), x.get()}));
+    if (g.needs(1)) g.set(1, g.op_with_attrs<Name>({g.conj(x).get(), u.get()}));
   }
 
   static void define(Registry& r, const char* example, const char* gives);
@@ -189,12 +189,12 @@ OpDef& convolution_attributes(OpDef& op, int num_axes, Filters filters) {
 template <FixedString Name, int kAxes, Filters kFilters>
 void Convolution<Name, kAxes, kFilters>::define_gradients(Registry& r) {
   convolution_attributes(r.helper(kGradInput.text).describe("Gradient of a convolution with respect to its input.")
-      .input("dy", dtypes::floats)
-      .input("filter", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"), kAxes, kFilters)
+      .input("dy", dtypes::inexact)
+      .input("filter", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"), kAxes, kFilters)
       .infer(grad_input_infer).gradient(grad_input_gradient, "dy filter");
   convolution_attributes(r.helper(kGradFilter.text).describe("Gradient of a convolution with respect to its filter.")
-      .input("x", dtypes::floats)
-      .input("dy", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dfilter", "x"), kAxes, kFilters)
+      .input("x", dtypes::inexact)
+      .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dfilter", "x"), kAxes, kFilters)
       .infer(grad_filter_infer).gradient(grad_filter_gradient, "x dy");
 }
 
@@ -202,8 +202,8 @@ template <FixedString Name, int kAxes, Filters kFilters>
 void Convolution<Name, kAxes, kFilters>::define(Registry& r, const char* example, const char* gives) {
   const WindowTexts& texts = window_texts(kAxes);
   convolution_attributes(r.op(kName.text).describe(texts.title)
-      .input("x", dtypes::floats).says(texts.images, texts.image_text)
-      .input("filter", dtypes::floats).says(texts.filter, "The filter, in this order for any data_format.")
+      .input("x", dtypes::inexact).says(texts.images, texts.image_text)
+      .input("filter", dtypes::inexact).says(texts.filter, "The filter, in this order for any data_format.")
       .output("y", "x").says(texts.outputs, "In the order of data_format: one channel for each of the filter's out."),
       kAxes, kFilters)
       .parameters("x filter strides padding data_format dilations groups")
@@ -218,8 +218,8 @@ void Convolution<Name, kAxes, kFilters>::define_transpose(Registry& r, const cha
   convolution_attributes(r.op(kTranspose.text)
       .describe("The transposed convolution: the gradient of a convolution with respect to its input. It maps what "
                 "the convolution gives to the shape of what it takes.")
-      .input("x", dtypes::floats).says(texts.images, texts.image_text)
-      .input("filter", dtypes::floats)
+      .input("x", dtypes::inexact).says(texts.images, texts.image_text)
+      .input("filter", dtypes::inexact)
       .says(texts.transposed_filter, "The convolution's filter, in this order for any data_format.")
       .output("y", "x").says(texts.outputs, "In the order of data_format: one channel for each of the filter's out.")
       .attr_ints("output_shape").argument()
@@ -236,8 +236,8 @@ void define_depthwise(Registry& r) {
   using Depthwise = Convolution<"depthwise_conv2d", 2, Filters::depthwise>;
   convolution_attributes(r.op("depthwise_conv2d")
       .describe("The 2-D convolution of each channel of images with filters of its own, which are not mirrored.")
-      .input("x", dtypes::floats).says("[n, h, w, in]", window_texts(2).image_text)
-      .input("filter", dtypes::floats)
+      .input("x", dtypes::inexact).says("[n, h, w, in]", window_texts(2).image_text)
+      .input("filter", dtypes::inexact)
       .says("[rows, columns, in, multiplier]", "The filters, multiplier for each channel, in this order for any "
                                                "data_format.")
       .output("y", "x").says("[n, oh, ow, out]", "In the order of data_format; out is in * multiplier. The outputs of "

@@ -1285,9 +1285,9 @@ class Conv1dOptions {
 
 /// The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
 /// - x: [n, w, in]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
-/// float64)
+/// float64, complex64, complex128)
 /// - filter: [columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16, float32,
-/// float64)
+/// float64, complex64, complex128)
 /// Returns [n, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv1d(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, Tensor{{{1.0f}}, {{10.0f}}}) is [[[21.]  [32.]]]
 inline Fallible<Tensor> conv1d(const Operand& x, const Operand& filter,
@@ -1340,9 +1340,9 @@ class Conv1dTransposeOptions {
 /// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
 /// gives to the shape of what it takes.
 /// - x: [n, w, in]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
-/// float64)
+/// float64, complex64, complex128)
 /// - filter: [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (float16,
-/// bfloat16, float32, float64)
+/// bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv1d_transpose(Tensor{{{1.0f}, {2.0f}}}, Tensor{{{1.0f}}, {{10.0f}}},
 /// Conv1dTransposeOptions().output_shape({1, 3, 1})) is [[[ 1.]  [12.]  [20.]]]
@@ -1390,9 +1390,9 @@ class Conv2dOptions {
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 /// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
-/// float32, float64)
+/// float32, float64, complex64, complex128)
 /// - filter: [rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16,
-/// float32, float64)
+/// float32, float64, complex64, complex128)
 /// Returns [n, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv2d(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{1.0f, 10.0f, 100.0f, 1000.0f},
 /// {2, 2, 1, 1})) is [[[[4321.]]]]
@@ -1447,9 +1447,9 @@ class Conv2dTransposeOptions {
 /// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
 /// gives to the shape of what it takes.
 /// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
-/// float32, float64)
+/// float32, float64, complex64, complex128)
 /// - filter: [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (float16,
-/// bfloat16, float32, float64)
+/// bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv2d_transpose(reshape(Tensor{3.0f}, {1, 1, 1, 1}), reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1}),
 /// Conv2dTransposeOptions().output_shape({1, 1, 2, 1})) is [[[[3.]   [6.]]]]
@@ -1497,9 +1497,9 @@ class Conv3dOptions {
 
 /// The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
 /// - x: [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
-/// (float16, bfloat16, float32, float64)
+/// (float16, bfloat16, float32, float64, complex64, complex128)
 /// - filter: [slices, rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16,
-/// bfloat16, float32, float64)
+/// bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, od, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv3d(reshape(Tensor{1.0f, 2.0f}, {1, 2, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {2, 1, 1, 1, 1})) is
 /// [[[[[21.]]]]]
@@ -1554,9 +1554,9 @@ class Conv3dTransposeOptions {
 /// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
 /// gives to the shape of what it takes.
 /// - x: [n, d, h, w, in]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
-/// (float16, bfloat16, float32, float64)
+/// (float16, bfloat16, float32, float64, complex64, complex128)
 /// - filter: [slices, rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format.
-/// (float16, bfloat16, float32, float64)
+/// (float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, od, oh, ow, out], of dtype x: In the order of data_format: one channel for each of the filter's out.
 /// Example: conv3d_transpose(reshape(Tensor{1.0f}, {1, 1, 1, 1, 1}), reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1, 1}),
 /// Conv3dTransposeOptions().output_shape({1, 1, 1, 2, 1})) is [[[[[ 1.]    [10.]]]]]
@@ -2068,9 +2068,9 @@ class DepthwiseConv2dOptions {
 
 /// The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
 /// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
-/// float32, float64)
+/// float32, float64, complex64, complex128)
 /// - filter: [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
-/// data_format. (float16, bfloat16, float32, float64)
+/// data_format. (float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, oh, ow, out], of dtype x: In the order of data_format; out is in * multiplier. The outputs of one
 /// channel stand together.
 /// Example: depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1,
@@ -7822,11 +7822,11 @@ class SeparableConv2dOptions {
 /// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of single
 /// places (Chollet, 2017).
 /// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
-/// float32, float64)
+/// float32, float64, complex64, complex128)
 /// - depthwise_filter: [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
-/// data_format. (float16, bfloat16, float32, float64)
+/// data_format. (float16, bfloat16, float32, float64, complex64, complex128)
 /// - pointwise_filter: [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (float16,
-/// bfloat16, float32, float64)
+/// bfloat16, float32, float64, complex64, complex128)
 /// Returns [n, oh, ow, out], of dtype x: In the order of data_format.
 /// Example: separable_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{3.0f, 4.0f}, {1, 1, 2, 1}),
 /// reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1})) is [[[[83.]]]]

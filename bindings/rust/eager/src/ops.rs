@@ -2001,8 +2001,10 @@ impl Default for Conv1d<'_> {
 
 /// The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
 ///
-/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats)
-/// * `filter`: The filter, in this order for any data_format. (shape `[columns, in / groups, out]`; floats)
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats, complex
+///   numbers)
+/// * `filter`: The filter, in this order for any data_format. (shape `[columns, in / groups, out]`; floats, complex
+///   numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, ow, out]`; dtype
 ///   of `x`)
 ///
@@ -2069,9 +2071,10 @@ impl Default for Conv1dTranspose<'_> {
 /// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
 /// gives to the shape of what it takes.
 ///
-/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats)
+/// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, in]`; floats, complex
+///   numbers)
 /// * `filter`: The convolution's filter, in this order for any data_format. (shape `[columns, out / groups, in]`;
-///   floats)
+///   floats, complex numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, ow, out]`; dtype
 ///   of `x`)
 ///
@@ -2135,8 +2138,10 @@ impl Default for Conv2d<'_> {
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
-/// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats,
+///   complex numbers)
+/// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; floats,
+///   complex numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow, out]`;
 ///   dtype of `x`)
 ///
@@ -2203,9 +2208,10 @@ impl Default for Conv2dTranspose<'_> {
 /// The transposed convolution: the gradient of a convolution with respect to its input. It maps what the convolution
 /// gives to the shape of what it takes.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats,
+///   complex numbers)
 /// * `filter`: The convolution's filter, in this order for any data_format. (shape `[rows, columns, out / groups,
-///   in]`; floats)
+///   in]`; floats, complex numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow, out]`;
 ///   dtype of `x`)
 ///
@@ -2270,9 +2276,9 @@ impl Default for Conv3d<'_> {
 /// The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
 ///
 /// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
-///   in]`; floats)
+///   in]`; floats, complex numbers)
 /// * `filter`: The filter, in this order for any data_format. (shape `[slices, rows, columns, in / groups, out]`;
-///   floats)
+///   floats, complex numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, od, oh, ow,
 ///   out]`; dtype of `x`)
 ///
@@ -2341,9 +2347,9 @@ impl Default for Conv3dTranspose<'_> {
 /// gives to the shape of what it takes.
 ///
 /// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
-///   in]`; floats)
+///   in]`; floats, complex numbers)
 /// * `filter`: The convolution's filter, in this order for any data_format. (shape `[slices, rows, columns, out /
-///   groups, in]`; floats)
+///   groups, in]`; floats, complex numbers)
 /// * returns `y`: In the order of data_format: one channel for each of the filter's out. (shape `[n, od, oh, ow,
 ///   out]`; dtype of `x`)
 ///
@@ -3017,9 +3023,10 @@ impl Default for DepthwiseConv2d<'_> {
 
 /// The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats,
+///   complex numbers)
 /// * `filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows, columns,
-///   in, multiplier]`; floats)
+///   in, multiplier]`; floats, complex numbers)
 /// * returns `y`: In the order of data_format; out is in \* multiplier. The outputs of one channel stand together.
 ///   (shape `[n, oh, ow, out]`; dtype of `x`)
 ///
@@ -10696,11 +10703,12 @@ impl Default for SeparableConv2d<'_> {
 /// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
 /// single places (Chollet, 2017).
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats,
+///   complex numbers)
 /// * `depthwise_filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows,
-///   columns, in, multiplier]`; floats)
+///   columns, in, multiplier]`; floats, complex numbers)
 /// * `pointwise_filter`: The weights that mix the outputs; between is in \* multiplier. (shape `[1, 1, between,
-///   out]`; floats)
+///   out]`; floats, complex numbers)
 /// * returns `y`: In the order of data_format. (shape `[n, oh, ow, out]`; dtype of `x`)
 ///
 /// ```text

@@ -1628,9 +1628,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [columns, in / groups, out]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1643,9 +1643,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [columns, in / groups, out]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
    *     {@code x}
@@ -1660,9 +1660,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [columns, out / groups,
-   *     in]}; float16, bfloat16, float32, float64.
+   *     in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1676,9 +1676,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, in]}; float16,
-   *     bfloat16, float32, float64.
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [columns, out / groups,
-   *     in]}; float16, bfloat16, float32, float64.
+   *     in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, ow, out]}, dtype
    *     {@code x}
@@ -1692,9 +1692,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
    *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1707,9 +1707,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [rows, columns, in / groups, out]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
    *     dtype {@code x}
@@ -1724,9 +1724,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [rows, columns, out /
-   *     groups, in]}; float16, bfloat16, float32, float64.
+   *     groups, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
    *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1740,9 +1740,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [rows, columns, out /
-   *     groups, in]}; float16, bfloat16, float32, float64.
+   *     groups, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, oh, ow, out]},
    *     dtype {@code x}
@@ -1756,9 +1756,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
-   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   *     d, h, w, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [slices, rows, columns, in / groups,
-   *     out]}; float16, bfloat16, float32, float64.
+   *     out]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
    *     out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1771,9 +1771,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
-   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   *     d, h, w, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filter, in this order for any dataFormat. Shape {@code [slices, rows, columns, in / groups,
-   *     out]}; float16, bfloat16, float32, float64.
+   *     out]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
    *     out]}, dtype {@code x}
@@ -1788,9 +1788,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
-   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   *     d, h, w, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [slices, rows, columns,
-   *     out / groups, in]}; float16, bfloat16, float32, float64.
+   *     out / groups, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
    *     out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1804,9 +1804,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * gives to the shape of what it takes.
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
-   *     d, h, w, in]}; float16, bfloat16, float32, float64.
+   *     d, h, w, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The convolution's filter, in this order for any dataFormat. Shape {@code [slices, rows, columns,
-   *     out / groups, in]}; float16, bfloat16, float32, float64.
+   *     out / groups, in]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: outputShape, strides, padding, dataFormat, dilations, groups, paddings
    * @return in the order of dataFormat: one channel for each of the filter's out, shape {@code [n, od, oh, ow,
    *     out]}, dtype {@code x}
@@ -2261,9 +2261,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code [rows,
-   *     columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   *     columns, in, multiplier]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat; out is in * multiplier. The outputs of one channel stand together, shape
    *     {@code [n, oh, ow, out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2276,9 +2276,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param filter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code [rows,
-   *     columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   *     columns, in, multiplier]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: strides, padding, dataFormat, dilations, paddings
    * @return in the order of dataFormat; out is in * multiplier. The outputs of one channel stand together, shape
    *     {@code [n, oh, ow, out]}, dtype {@code x}
@@ -7546,11 +7546,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * single places (Chollet, 2017).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
-   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
-   *     between, out]}; float16, bfloat16, float32, float64.
+   *     between, out]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7565,11 +7565,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * single places (Chollet, 2017).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
-   *     float16, bfloat16, float32, float64.
+   *     float16, bfloat16, float32, float64, complex64, complex128.
    * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
-   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
-   *     between, out]}; float16, bfloat16, float32, float64.
+   *     between, out]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param options what else is given: strides, padding, dataFormat, dilations, paddings
    * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
