@@ -155,7 +155,7 @@ def conv(x, f, a):
     groups = a.get("groups", 1)
     around, counts, places = _windows(x.shape[1:-1], f.shape[:-2], a, a.get("strides", [1]))
     x = np.pad(x, around)
-    out = np.zeros((x.shape[0], *counts, f.shape[-1]), dtype=np.longdouble)
+    out = np.zeros((x.shape[0], *counts, f.shape[-1]), dtype=x.dtype)
     ins, outs = f.shape[-2], f.shape[-1] // groups
     for at, part in places:
         for g in range(groups):
@@ -170,7 +170,7 @@ def conv_transpose(x, f, sizes, a):
     groups = a.get("groups", 1)
     around, _, places = _windows(sizes, f.shape[:-2], a, a.get("strides", [1]))
     outs, ins = f.shape[-2], f.shape[-1] // groups
-    out = np.zeros((x.shape[0], *(n + sum(p) for n, p in zip(sizes, around[1:])), outs * groups), dtype=np.longdouble)
+    out = np.zeros((x.shape[0], *(n + sum(p) for n, p in zip(sizes, around[1:])), outs * groups), dtype=x.dtype)
     for at, part in places:
         for g in range(groups):
             channels, to = x[(slice(None), *at)][:, g * ins:(g + 1) * ins], slice(g * outs, (g + 1) * outs)
@@ -209,6 +209,9 @@ def _convolutions(table):
     case(table, "conv2d", {"x": x, "filter": grouped}, lambda x, f: conv(x, f, {"groups": 2}), {"groups": 2}, gradient=both)
     for dtype in ("float64", "float16", "bfloat16"):
         case(table, "conv2d", {"x": (dtype, x[1]), "filter": (dtype, f[1])}, lambda x, f: conv(x, f, {}), about=f" of {dtype}")
+    for dtype in values.COMPLEX:
+        z, w = x[1] + 1j * x[1][:, ::-1], f[1] - 1j * f[1][::-1]
+        case(table, "conv2d", {"x": (dtype, z), "filter": (dtype, w)}, lambda x, f: conv(x, f, {}), about=f" of {dtype}")
     for op, x, f, all_attributes in (
         ("conv1d", image(2, 5, 2), image(2, 2, 3, factor=7, modulus=5),
          ({}, {"strides": [2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [2, 0], "dilations": [2]})),
