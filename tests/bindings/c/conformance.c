@@ -5531,6 +5531,34 @@ static eager_status *row_conv2d_of_bfloat16(Row *row) {
   return NULL;
 }
 
+static eager_status *row_conv2d_of_complex128(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(-4, -1, 1, 4, -3, 0, 2, -4, -2, 1, 3,
+      -3, -1, 2, 4, -2, 0, 4, -4, 0, 1, -4, -3, 1, 2, -3, -2, 2, 3, -2, -1, 3, 4, 0, 0, -4, -4, 1, 1, -3, -3, 2, 2, -2,
+      -2, 3, 3, -1, -1, -4, 4, 1, 0, -3, -4, 2, 1, -2, -3, 3, 2, -1, -2, 4)));
+  STEP(do_tensor(row, "filter", EAGER_COMPLEX128, INTEGERS(2, 2, 2, 3), FLOAT_VALUES(-2, -2, 0, 1, 2, -1, -1, 2, 1, 0,
+      -2, -2, 0, 1, 2, -1, -1, 2, 1, 0, -2, -2, 0, 1, 2, 2, -1, 0, 1, -2, -2, 1, 0, -1, 2, 2, -1, 0, 1, -2, -2, 1, 0,
+      -1, 2, 2, -1, 0)));
+  STEP(do_op(row, "conv2d", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(1, 3, 3, 3), FLOAT_VALUES(-1, 12, -31, -3, 9, -8, 29, 3, -25, -3,
+      -29, 1, 23, 3, -19, -3, -31, 1, 26, 0, -4, 0, 36, 0, -16, 0, 20, 0, 16, 0, -22, 0, 26, 0, 14, 0, -1, -12, -31, 3,
+      9, 8, 29, -3, -25, 3, -29, -1, 23, -3, -19, 3, -31, -1), 0));
+  return NULL;
+}
+
+static eager_status *row_conv2d_of_complex64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX64, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(-4, -1, 1, 4, -3, 0, 2, -4, -2, 1, 3, -3,
+      -1, 2, 4, -2, 0, 4, -4, 0, 1, -4, -3, 1, 2, -3, -2, 2, 3, -2, -1, 3, 4, 0, 0, -4, -4, 1, 1, -3, -3, 2, 2, -2, -2,
+      3, 3, -1, -1, -4, 4, 1, 0, -3, -4, 2, 1, -2, -3, 3, 2, -1, -2, 4)));
+  STEP(do_tensor(row, "filter", EAGER_COMPLEX64, INTEGERS(2, 2, 2, 3), FLOAT_VALUES(-2, -2, 0, 1, 2, -1, -1, 2, 1, 0,
+      -2, -2, 0, 1, 2, -1, -1, 2, 1, 0, -2, -2, 0, 1, 2, 2, -1, 0, 1, -2, -2, 1, 0, -1, 2, 2, -1, 0, 1, -2, -2, 1, 0,
+      -1, 2, 2, -1, 0)));
+  STEP(do_op(row, "conv2d", NAMES("x", "filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(1, 3, 3, 3), FLOAT_VALUES(-1, 12, -31, -3, 9, -8, 29, 3, -25, -3,
+      -29, 1, 23, 3, -19, -3, -31, 1, 26, 0, -4, 0, 36, 0, -16, 0, 20, 0, 16, 0, -22, 0, 26, 0, 14, 0, -1, -12, -31, 3,
+      9, 8, 29, -3, -25, 3, -29, -1, 23, -3, -19, 3, -31, -1), 0));
+  return NULL;
+}
+
 static eager_status *row_conv2d_of_float16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT16, INTEGERS(1, 4, 4, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
       2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2)));
@@ -32211,6 +32239,8 @@ static const NamedRow kRows[] = {
   {"conv2d dilations=2,1", row_conv2d_dilations_2_1},
   {"conv2d groups=2", row_conv2d_groups_2},
   {"conv2d of bfloat16", row_conv2d_of_bfloat16},
+  {"conv2d of complex128", row_conv2d_of_complex128},
+  {"conv2d of complex64", row_conv2d_of_complex64},
   {"conv2d of float16", row_conv2d_of_float16},
   {"conv2d of float64", row_conv2d_of_float64},
   {"conv2d padding=EXPLICIT paddings=1", row_conv2d_padding_explicit_paddings_1},

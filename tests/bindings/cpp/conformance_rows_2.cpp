@@ -4,6 +4,32 @@
 
 using namespace eager;
 
+ROW(datasets_that_are_refused, "datasets that are refused") {
+  EAGER_TRY(const Dataset r, Dataset::range(3));
+  EAGER_TRY(const Dataset b, r.batch(0));
+  EAGER_DO(expect_error(Code::invalid_argument, "batch", "batch_size must be at least 1, not 0 [Op:batch]", [&]() -> Fallible<void> {
+    EAGER_DO(expect_elements(b, {}, -1, false));
+    return done();
+  }));
+  EAGER_TRY(const Dataset u, r.unbatch());
+  EAGER_DO(expect_error(Code::invalid_argument, "unbatch", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(expect_elements(u, {}, -1, false));
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_DO(Dataset::zip({}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(decode_csv_num_columns_2_field_delim_use_quote_delim_false, "decode_csv num_columns=2 field_delim=; use_quote_delim=False") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1;\042", "2;"}));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().num_columns(2).field_delim(";").use_quote_delim(false)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"1", "2", "\042", ""}));
+  return done();
+}
+
 ROW(decode_csv_num_columns_3, "decode_csv num_columns=3") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
   EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().num_columns(3)));
@@ -2529,41 +2555,5 @@ ROW(gradient_of_triangular_solve_adjoint_true_of_complex_numbers, "gradient of t
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{-0x1.7640973ca6fdbp+0, -0x1.2e794dfb461aap-2}, {0x0p+0, 0x0p+0}, {-0x1.42f42f42f42f5p-3, -0x1.0bd0bd0bd0bd2p-2}, {-0x1.5240d5486837bp-2, -0x1.0defa3e68d2dbp-1}}, 64.0));
   EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.199999999999ap-1, 0x1.999999999999ap-4}, {0x1.999999999999ap-1, 0x1.199999999999ap+0}, {0x1.2372372372372p-2, 0x1.3237237237237p-1}, {0x1.a95a95a95a95bp-3, 0x1.6a56a56a56a57p-4}}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_triangular_solve_for_a_vector, "gradient of triangular_solve for a vector") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2}, 64.0));
-  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_triangular_solve_lower_false, "gradient of triangular_solve lower=False") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
-  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1}, 64.0));
-  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1}, 64.0));
   return done();
 }

@@ -4,6 +4,42 @@
 
 using namespace eager;
 
+ROW(gradient_of_triangular_solve_for_a_vector, "gradient of triangular_solve for a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_lower_false, "gradient of triangular_solve lower=False") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1}, 64.0));
+  return done();
+}
+
 ROW(gradient_of_triangular_solve_lower_false_for_a_vector, "gradient of triangular_solve lower=False for a vector") {
   EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor x2, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
@@ -3292,35 +3328,5 @@ ROW(layer_gelu_approximate_true, "layer gelu approximate=True") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.153d22p+0, 0x1.160a9ap-1, 0x1.bc17e8p+0, -0x1.53d226p-6, 0x1.d3efa4p-2, 0x1.8472c6p+1}, 64.0));
-  return done();
-}
-
-ROW(layer_global_average_pool1d, "layer global_average_pool1d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make());
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5}, 1.0));
-  return done();
-}
-
-ROW(layer_global_average_pool1d_data_format_channels_first_keepdims_true, "layer global_average_pool1d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make(nn::GlobalAveragePooling1DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5}, 1.0));
   return done();
 }

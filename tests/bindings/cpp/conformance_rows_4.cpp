@@ -4,6 +4,36 @@
 
 using namespace eager;
 
+ROW(layer_global_average_pool1d, "layer global_average_pool1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5}, 1.0));
+  return done();
+}
+
+ROW(layer_global_average_pool1d_data_format_channels_first_keepdims_true, "layer global_average_pool1d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make(nn::GlobalAveragePooling1DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5}, 1.0));
+  return done();
+}
+
 ROW(layer_global_average_pool2d, "layer global_average_pool2d") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
   EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make());
@@ -4048,24 +4078,5 @@ ROW(max_pool1d, "max_pool1d") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(max_pool1d_data_format_nchw, "max_pool1d data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true, "max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
-  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.cp+2, 0x1.2p+4, 0x1.cp+3, 0x1.9p+4, 0x1.cp+3, 0x1.9p+4}));
   return done();
 }

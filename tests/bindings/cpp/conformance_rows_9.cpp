@@ -4,6 +4,28 @@
 
 using namespace eager;
 
+ROW(weak_scalars_beside_bfloat16, "weak scalars beside bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {2}, {0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {2}, {0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_floats(z, DType::bfloat16, {2}, {0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_floats(w, DType::bfloat16, {2}, {0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(weak_scalars_beside_bool, "weak scalars beside bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {false, true}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::bitwise_or(x, two));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
+  return done();
+}
+
 ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
   EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));

@@ -8,6 +8,36 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // flip axis=1 of strings
+  @Test
+  void flip_axis_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().flip(x, new Options.Flip().axis(1)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("\u65e5\u672c", "", "a", "e", "d", "b c"));
+  }
+
+  // floor and its gradient of zero
+  @Test
+  void floor_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().floor(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().floor(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().floor(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().floor(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // floor_divide and its gradients
   @Test
   void floor_divide_and_its_gradients() throws Exception {
@@ -2649,29 +2679,5 @@ final class Rows4Test extends Row {
     Tensor scale = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, 0x1p-1)));
     Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().scale(scale).dataFormat(Options.DataFormat.NCHW)));
     expect(y, DType.FLOAT32, dims(2, 2, 3), 8, floats(-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1, -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3, -0x1.f60b1cp-2, 0x1.5f6e2ep-1));
-  }
-
-  // instance_norm epsilon=0.5
-  @Test
-  void instance_norm_epsilon_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3)));
-    Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().epsilon(0x1p-1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 8, floats(-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0));
-  }
-
-  // integers have no gradient
-  @Test
-  void integers_have_no_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(n);
-    Tensor y = own(context().gather(x, n));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    expectNone(b);
   }
 }

@@ -8,6 +8,30 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // instance_norm epsilon=0.5
+  @Test
+  void instance_norm_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3)));
+    Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 8, floats(-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0));
+  }
+
+  // integers have no gradient
+  @Test
+  void integers_have_no_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(n);
+    Tensor y = own(context().gather(x, n));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
+    Tensor a = list.get(0);
+    Tensor b = list.get(1);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    expectNone(b);
+  }
+
   // inv
   @Test
   void inv() throws Exception {
@@ -3872,78 +3896,5 @@ final class Rows5Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.74b6bp+0, 0x1.77cfe6p-5, -0x1.f8f956p-1, -0x1.829b1ep-2, -0x1.62f8cep+0, -0x1.d5bdf8p-3, -0x1.bf2e0cp+0, -0x1.92acbcp-1, -0x1.5d3128p-1, -0x1.1b8bb8p+0, -0x1.ed0cb4p+0, -0x1.f20aa4p-3));
     expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.170b4ap-6, 0x1.7cec98p-1, 0x1.b6d292p-1, 0x1.53b25ep+1));
     expect(dBackwardRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.5dd6a8p-1, -0x1.48a67ep+0, -0x1.84638p-1, -0x1.49c374p+1));
-  }
-
-  // layer rnn dropout=0.5 recurrent_dropout=0.25 in training, and then not
-  @Test
-  void layer_rnn_dropout_0_5_recurrent_dropout_0_25_in_training_and_then_not() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Layer layer = own(new Layers.SimpleRNN(2L).dropout(0x1p-1).recurrentDropout(0x1p-2));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor firstY0 = list.get(0);
-    Tensor firstY1 = list.get(1);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    context().setSeed(9L);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(true, x));
-    Tensor y0 = list2.get(0);
-    Tensor y1 = list2.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.fb2a9p-2, -0x1.08a38p-2, -0x1.16631ep-1, -0x1.1f93a4p-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.fb2a9p-2, -0x1.08a38p-2, -0x1.16631ep-1, -0x1.1f93a4p-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list3.get(0);
-    Tensor dKernel = list3.get(1);
-    Tensor dRecurrentKernel = list3.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.e5774p-1, -0x1.7e0ba2p-3, 0x1.42f886p+0, 0x1.14356ap-2, -0x1.0bdc0ep+1, -0x1.0af45ap-2, -0x1.732cbcp+0, -0x1.2bfe8ap-2, 0x1.f171fp+0, 0x1.7d825p-2, -0x1.8d7aacp+1, -0x1.4b2864p-1));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.0c30fap+0, 0x1.cc59bap-2, 0x1.3335f4p+1, 0x1.d73decp-1));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.46ce06p+1, -0x1.9490b8p-1, -0x1.43fa3cp+0, -0x1.b992c6p-2));
-    List<Tensor> list4 = own(layer.callAll(false, x));
-    Tensor inferred0 = list4.get(0);
-    Tensor inferred1 = list4.get(1);
-    expect(inferred0, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.d81006p-2, -0x1.176256p-2, -0x1.effbc2p-2, -0x1.217acep-2));
-    expect(inferred1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.d81006p-2, -0x1.176256p-2, -0x1.effbc2p-2, -0x1.217acep-2));
-  }
-
-  // layer rnn go_backwards=True return_sequences=True use_bias=False
-  @Test
-  void layer_rnn_go_backwards_true_return_sequences_true_use_bias_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Layer layer = own(new Layers.SimpleRNN(2L).useBias(false).returnSequences(true).goBackwards(true));
-    List<Tensor> list = own(layer.callAll(false, x, mask, initialH));
-    Tensor firstY0 = list.get(0);
-    Tensor firstY1 = list.get(1);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x, mask, initialH));
-    Tensor y0 = list2.get(0);
-    Tensor y1 = list2.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 256, floats(0x1p-1, -0x1p-2, -0x1.4d0478p-3, -0x1.068c2p-3, 0x1.7914fap-2, 0x1.6bc268p-3, -0x1.3b75f8p-1, -0x1.72707cp-2, -0x1.3b75f8p-1, -0x1.72707cp-2, 0x1.142a2ep-1, 0x1.21df6ap-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(0x1.7914fap-2, 0x1.6bc268p-3, 0x1.142a2ep-1, 0x1.21df6ap-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list3.get(0);
-    Tensor dKernel = list3.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.11e3p+1, -0x1.dd635ap-5, 0x1.29f6d8p-7, 0x1.d7b87p-6, 0x0p+0, 0x0p+0, -0x1.4cfdecp+0, -0x1.94be04p-4, 0x0p+0, 0x0p+0, -0x1.8b61d4p-1, 0x1.4ad042p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.c574d4p+0, -0x1.a2794ap+0, -0x1.1930f4p+0, -0x1.835de6p-3));
   }
 }

@@ -8,6 +8,79 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // layer rnn dropout=0.5 recurrent_dropout=0.25 in training, and then not
+  @Test
+  void layer_rnn_dropout_0_5_recurrent_dropout_0_25_in_training_and_then_not() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Layer layer = own(new Layers.SimpleRNN(2L).dropout(0x1p-1).recurrentDropout(0x1p-2));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor firstY0 = list.get(0);
+    Tensor firstY1 = list.get(1);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    context().setSeed(9L);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(true, x));
+    Tensor y0 = list2.get(0);
+    Tensor y1 = list2.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.fb2a9p-2, -0x1.08a38p-2, -0x1.16631ep-1, -0x1.1f93a4p-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.fb2a9p-2, -0x1.08a38p-2, -0x1.16631ep-1, -0x1.1f93a4p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list3.get(0);
+    Tensor dKernel = list3.get(1);
+    Tensor dRecurrentKernel = list3.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.e5774p-1, -0x1.7e0ba2p-3, 0x1.42f886p+0, 0x1.14356ap-2, -0x1.0bdc0ep+1, -0x1.0af45ap-2, -0x1.732cbcp+0, -0x1.2bfe8ap-2, 0x1.f171fp+0, 0x1.7d825p-2, -0x1.8d7aacp+1, -0x1.4b2864p-1));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.0c30fap+0, 0x1.cc59bap-2, 0x1.3335f4p+1, 0x1.d73decp-1));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.46ce06p+1, -0x1.9490b8p-1, -0x1.43fa3cp+0, -0x1.b992c6p-2));
+    List<Tensor> list4 = own(layer.callAll(false, x));
+    Tensor inferred0 = list4.get(0);
+    Tensor inferred1 = list4.get(1);
+    expect(inferred0, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.d81006p-2, -0x1.176256p-2, -0x1.effbc2p-2, -0x1.217acep-2));
+    expect(inferred1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.d81006p-2, -0x1.176256p-2, -0x1.effbc2p-2, -0x1.217acep-2));
+  }
+
+  // layer rnn go_backwards=True return_sequences=True use_bias=False
+  @Test
+  void layer_rnn_go_backwards_true_return_sequences_true_use_bias_false() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Layer layer = own(new Layers.SimpleRNN(2L).useBias(false).returnSequences(true).goBackwards(true));
+    List<Tensor> list = own(layer.callAll(false, x, mask, initialH));
+    Tensor firstY0 = list.get(0);
+    Tensor firstY1 = list.get(1);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x, mask, initialH));
+    Tensor y0 = list2.get(0);
+    Tensor y1 = list2.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 256, floats(0x1p-1, -0x1p-2, -0x1.4d0478p-3, -0x1.068c2p-3, 0x1.7914fap-2, 0x1.6bc268p-3, -0x1.3b75f8p-1, -0x1.72707cp-2, -0x1.3b75f8p-1, -0x1.72707cp-2, 0x1.142a2ep-1, 0x1.21df6ap-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(0x1.7914fap-2, 0x1.6bc268p-3, 0x1.142a2ep-1, 0x1.21df6ap-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list3.get(0);
+    Tensor dKernel = list3.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.11e3p+1, -0x1.dd635ap-5, 0x1.29f6d8p-7, 0x1.d7b87p-6, 0x0p+0, 0x0p+0, -0x1.4cfdecp+0, -0x1.94be04p-4, 0x0p+0, 0x0p+0, -0x1.8b61d4p-1, 0x1.4ad042p-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.c574d4p+0, -0x1.a2794ap+0, -0x1.1930f4p+0, -0x1.835de6p-3));
+  }
+
   // layer rnn of constants, in dtypes of its own
   @Test
   void layer_rnn_of_constants_in_dtypes_of_its_own() throws Exception {
@@ -2649,30 +2722,5 @@ final class Rows6Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // moveaxis source=2,0 destination=0,1
-  @Test
-  void moveaxis_source_2_0_destination_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().moveaxis(x, new long[] {2, 0}, new long[] {0, 1}));
-    expect(y, DType.FLOAT32, dims(4, 2, 3), 0, floats(0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // moves of strings
-  @Test
-  void moves_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
-    Tensor y = own(context().reshape(x, new long[] {4, 1}));
-    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-    Tensor z = own(context().expandDims(y, 0L));
-    Tensor w = own(context().squeeze(z));
-    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
   }
 }

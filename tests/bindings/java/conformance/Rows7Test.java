@@ -8,6 +8,31 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // moveaxis source=2,0 destination=0,1
+  @Test
+  void moveaxis_source_2_0_destination_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().moveaxis(x, new long[] {2, 0}, new long[] {0, 1}));
+    expect(y, DType.FLOAT32, dims(4, 2, 3), 0, floats(0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
+  // moves of strings
+  @Test
+  void moves_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
+    Tensor y = own(context().reshape(x, new long[] {4, 1}));
+    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
+    Tensor z = own(context().expandDims(y, 0L));
+    Tensor w = own(context().squeeze(z));
+    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
+  }
+
   // multi_head_attention
   @Test
   void multi_head_attention() throws Exception {
@@ -3166,21 +3191,5 @@ final class Rows7Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
-  }
-
-  // prod axis=1 of booleans
-  @Test
-  void prod_axis_1_of_booleans() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
-    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
-    expect(y, DType.INT64, dims(2), 0, wholes(0L, 0L));
-  }
-
-  // prod dtype=int16
-  @Test
-  void prod_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(10000L));
   }
 }
