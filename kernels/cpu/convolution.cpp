@@ -213,7 +213,7 @@ using Part = typename ComplexParts<Compute<T>>::Part;
 template <bool kToInput, auto kByOneDnn, auto kByProducts, class A>
 void convolve(const Window3d& p, const KernelCall& c, const A* a, const A* b, A* out) {
   if constexpr (is_complex_type<A>) {
-    using R = typename ComplexParts<A>::Part;
+    using R = Part<A>;
     using Parts = ConvolutionParts<R, kToInput>;
     using Given = typename Parts::Given;
     using Sum = typename Parts::Sum;
