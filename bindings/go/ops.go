@@ -1841,9 +1841,9 @@ func (c *Context) CosineSimilarity(x1 Value, x2 Value, options ...CosineSimilari
 // A CountNonzeroOption is WithAxis or WithKeepdims.
 type CountNonzeroOption interface{ setCountNonzero(k *call) }
 
-// CountNonzero: the number of elements over axes that are not zero.
+// CountNonzero: the number of elements over axes that are not zero; of strings, of those that are not empty.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
+//   - x, any: The elements to be reduced. (any dtype)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is int64.
@@ -7345,14 +7345,15 @@ func (c *Context) ScatterElements(x Value, indices Value, updates Value, options
 	return k.one()
 }
 
-// ScatterNd: updates added into zeros at tuples of indices. One out of range is InvalidArgument.
+// ScatterNd: updates added into zeros at tuples of indices; strings are joined, in the order of the updates. An index
+// out of range is InvalidArgument.
 //
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of the result, from 0 on; some may be
 //     equal. (integers)
 //   - updates, [outer..., inner...]: An element for each tuple, or a slice: inner is shape without its first depth
-//     dims. (integers, floats, complex numbers)
+//     dims. (integers, floats, complex numbers, string)
 //   - shape: The result's shape.
-//   - Result, shape: The sums. Its dtype is that of updates.
+//   - Result, shape: The sums; empty strings where there are no updates. Its dtype is that of updates.
 //
 // Example: indices [[0] [2] [0]], updates [1 2 3], shape [4] gives [4 0 2 0].
 func (c *Context) ScatterNd(indices Value, updates Value, shape []int) (*Tensor, error) {
@@ -9244,10 +9245,10 @@ func (c *Context) Xlogy(x1 Value, x2 Value) (*Tensor, error) {
 // A ZerosLikeOption is WithDtype.
 type ZerosLikeOption interface{ setZerosLike(k *call) }
 
-// ZerosLike: zeros of the shape of x.
+// ZerosLike: zeros of the shape of x; as strings, empty ones.
 //
 //   - x, any: The result's shape; its values do not matter. (any dtype)
-//   - WithDtype: The result's dtype, which is not string; that of x if it is not given. Strings need it.
+//   - WithDtype: The result's dtype; that of x if it is not given.
 //   - Result, x: Zeros. Its dtype is that of dtype.
 //
 // Example: x [[1 2] [3 4]] gives [[0 0] [0 0]].

@@ -392,7 +392,28 @@ EAGER_HD inline IncompleteGamma<double> incomplete_gamma_near(double a, double x
   return {0.5 * std::erfc(z) + power * correction, 0, is_upper};
 }
 
-// Q by Legendre's continued fraction (DLMF 8.9.2), with W. J. Lentz's recurrence.
+// From where on Legendre's continued fraction computes Q, for x >= a: where it takes no longer than the power series of P, or, if only
+// Q has all digits, where the other series loses three bits.
+EAGER_HD constexpr double least_of_gamma_fraction(bool is_upper) { return is_upper ? 0.7 : 1.1; }
+// The number of steps after which the fraction no longer changes, as over_x / x + more + min(a, kMostOfA) / 2.
+struct GammaFractionSteps {
+  static constexpr double kMostOfA = 24;
+  double over_x, more;
+};
+EAGER_HD constexpr GammaFractionSteps gamma_fraction_steps(bool is_double) {
+  return is_double ? GammaFractionSteps{96, 8} : GammaFractionSteps{34, 5};
+}
+// Q over x^a e^-x / gamma(a) by the fraction (DLMF 8.9.2). From its end to its beginning, each step makes the errors of those before
+// smaller; from its beginning, they add up to 60 units in the last place where a is small.
+EAGER_HD inline double upper_gamma_fraction(double a, double x) {
+  const GammaFractionSteps steps = gamma_fraction_steps(true);
+  const double of_a = 0.5 * (a < steps.kMostOfA ? a : steps.kMostOfA);
+  const double first = x - a + 1, last = std::floor(steps.over_x / x + (steps.more + of_a));
+  double f = first + 2 * last;
+  for (double i = last; i > 0; --i) f = first + (2 * i - 2) + i * (a - i) / f;
+  return 1 / f;
+}
+// With derivatives, whose number of steps is not known, by W. J. Lentz's recurrence.
 template <class N>
 EAGER_HD N upper_gamma_fraction(N a, double x) {
   N b = N(x + 1) - a, c(1e300), d = N(1) / b, f = d;
@@ -410,12 +431,13 @@ EAGER_HD N upper_gamma_fraction(N a, double x) {
 
 // For a, x > 0, both finite.
 template <class N>
-EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x) {
+EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x, bool for_upper = false) {
   const double v = value_of(a);
   if (v >= 20 && std::abs(x - v) < 0.4 * v) return incomplete_gamma_near(a, x);
   if (x > 1e15 && x > 2 * v) return {N(0), N(0), true};  // e^-x vanishes
   const GammaPower<N> power = gamma_power(a, x);
-  if (x > 1.1 && x >= v) return {power.factor * a * upper_gamma_fraction(a, x), power.log, true};
+  if (x > least_of_gamma_fraction(for_upper) && x >= v)
+    return {power.factor * a * upper_gamma_fraction(a, x), power.log, true};
   N term(1), sum(1), next = a;
   for (int i = 0; i < 10000; ++i) {
     next = next + N(1);
@@ -444,8 +466,9 @@ EAGER_SHARED double regularized_gamma(double a, double x, bool upper) {
   if (!(a >= 0 && x >= 0) || (a == 0 && x == 0) || (std::isinf(a) && std::isinf(x))) return not_a_number();
   if (x == 0 || std::isinf(a)) return upper ? 1 : 0;
   if (a == 0 || std::isinf(x)) return upper ? 0 : 1;
-  if (upper && x <= 1.1 && (x <= 0.5 ? a <= -0.4 / std::log(x) : a <= 1.1 * x)) return upper_gamma_series(a, x);
-  const IncompleteGamma<double> g = incomplete_gamma(a, x);
+  if (upper && x <= least_of_gamma_fraction(true) && (x <= 0.5 ? a <= -0.4 / std::log(x) : a <= 1.1 * x))
+    return upper_gamma_series(a, x);
+  const IncompleteGamma<double> g = incomplete_gamma(a, x, upper);
   const double product = g.part * std::exp(g.log_scale), y = product > 1 ? 1 : product;
   return g.is_upper == upper ? y : 1 - y;
 }

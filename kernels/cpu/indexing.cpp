@@ -5,11 +5,14 @@
 #include <atomic>
 #include <functional>
 #include <numeric>
+#include <string>
 #include <type_traits>
+#include <vector>
 
 #include "kernels/common/elementwise.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/scatter.h"
+#include "kernels/common/strings.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/rows.h"
@@ -160,6 +163,18 @@ int32_t fold_tuples(KernelCall& call, const FoldFunctions& f, int rows, int at, 
 template <class Fold, class T, int rows, int at, int base>
 int32_t fold_by_tuple(KernelCall& call) {
   return fold_tuples(call, fold_functions<Fold, T>, rows, at, base);
+}
+
+// The kernel of strings of scatter_nd: those with equal tuples are joined, in the order of the updates.
+int32_t join_by_tuple(KernelCall& call) {
+  const Operand &updates = call.inputs[1], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  return with_tuples(call, call.inputs[0], y, [&](const int64_t* rows, const GatherParams& g) {
+    std::vector<std::string> joined(static_cast<size_t>(y.num_elements));
+    for (int64_t i = 0; i < updates.num_elements; ++i)
+      joined[static_cast<size_t>(rows[i / g.inner] * g.inner + i % g.inner)] += Strings(updates)[i];
+    for (const std::string& s : joined) sink.add(s);
+  });
 }
 
 int32_t scatter_update(KernelCall& call) {
@@ -739,6 +754,7 @@ void register_indexing(KernelTable& table) {
   table.add("gather", DType::none, gather);
   table.add("gather_nd", DType::none, gather_nd);
   table.add("gather_nd", DType::string, moved_strings<gather_nd>);
+  table.add("scatter_nd", DType::string, join_by_tuple);
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("tensor_scatter_nd_update", DType::string, moved_strings<scatter_update>);
   table.add("take_along_axis", DType::none, take_along_axis);

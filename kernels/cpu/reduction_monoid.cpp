@@ -19,6 +19,7 @@
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/reduction.h"
+#include "kernels/cpu/strings.h"
 #include "kernels/half.h"
 
 #ifndef EAGER_MONOIDS
@@ -322,6 +323,7 @@ void register_monoid_folds(KernelTable& table) {
   add_integer_folds(table, Integers{});
   add_products(table, Join<Bits, Complexes>{});
   add_logic(table, Fixed{});
+  table.add("count_nonzero", DType::string, measured_strings<logic<Monoid::count>>);
   table.add("sum", DType::boolean, wrapping_sum);
   HWY_DYNAMIC_DISPATCH(RegisterMeanGrad)(table);
 }

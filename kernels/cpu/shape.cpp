@@ -326,6 +326,7 @@ void register_shape(KernelTable& table) {
   MoveKernels{.copy = moved_strings<copy>,
               .read = read_strings,
               .update = moved_strings<update>,
+              .fill_like = moved_strings<fill_like>,
               .concat = moved_strings<concat>,
               .split = moved_strings<split>,
               .roll = moved_strings<roll>,

@@ -757,6 +757,15 @@ int32_t rank_strings(KernelCall& call, Kernel compare) {
   return comparing.run(compare, [&](int64_t rank) { return placed[static_cast<size_t>(rank)].text; });
 }
 
+int32_t measure_strings(KernelCall& call, Kernel kernel) {
+  NumberedCall measured(call);
+  for (int i = 0; i < call.num_inputs; ++i) {
+    int64_t k = 0;
+    for (int64_t& length : measured.input(i)) length = static_cast<int64_t>(Strings(call.inputs[i])[k++].size());
+  }
+  return measured.run(kernel, [](int64_t) { return std::string_view(); });
+}
+
 void register_strings(KernelTable& t) {
   t.add("string_length", DType::string, string_length);
   t.add("string_to_number", DType::string, to_number);

@@ -1,4 +1,4 @@
-// Strings that are only moved, or compared: their numbers are, by a kernel for numbers, and the strings follow.
+// Strings that are only moved, compared or counted: numbers in their place are, by a kernel for numbers, and the strings follow.
 #pragma once
 
 #include "kernels/kernel.h"
@@ -25,6 +25,15 @@ int32_t rank_strings(KernelCall& call, Kernel compare);
 template <Kernel compare>
 int32_t ranked_strings(KernelCall& call) {
   return rank_strings(call, compare);
+}
+
+// Runs a kernel of int64 that gives numbers on the lengths, in bytes, of all inputs' strings.
+int32_t measure_strings(KernelCall& call, Kernel kernel);
+
+// The kernel of strings beside one of int64 that asks which are 0.
+template <Kernel kernel>
+int32_t measured_strings(KernelCall& call) {
+  return measure_strings(call, kernel);
 }
 
 }  // namespace eager::cpu

@@ -300,6 +300,8 @@ struct Fractions {
 };
 // Steps between two comparisons, and the most of them; ordinary lanes take fewer.
 inline constexpr int kStepsAtOnce = 4, kMostSteps = 400;
+// Steps of a fraction from its end for which numerators and denominators do not overflow: each multiplies them by less than 0x1p51.
+inline constexpr int kStepsOfFraction = 16;
 
 // Returns sum of x^n / ((a + 1) ... (a + n)), as one fraction.
 template <class D, class V>
@@ -319,21 +321,27 @@ HWY_INLINE V lower_gamma_series(D d, V a, V x, double tolerance) {
   }
   return sum.value;
 }
-// Returns Q over x^a e^-x / gamma(a), by Legendre's continued fraction.
+// Returns Q over x^a e^-x / gamma(a), by Legendre's continued fraction from its end to its beginning, as the formula of this name does.
+// Each lane begins at its own end, so that it does not depend on its neighbours. What is behind is p / q.
 template <class D, class V>
 HWY_INLINE V upper_gamma_fraction(D d, V a, V x, double tolerance) {
-  const V one = constant(d, 1), zero = hn::Zero(d);
-  V b = hn::Add(hn::Sub(x, a), one), i = zero;
-  Fractions<D, V> f{b, one, one, zero, zero};
-  for (int n = 0; n < kMostSteps; n += kStepsAtOnce) {
-    for (int k = 0; k < kStepsAtOnce; ++k) {
-      i = hn::Add(i, one);
-      b = hn::Add(b, constant(d, 2));
-      f.append(hn::Mul(i, hn::Sub(a, i)), b);
-    }
-    if (f.ends(d, tolerance)) break;
+  const V one = constant(d, 1), first = hn::Add(hn::Sub(x, a), one);
+  const GammaFractionSteps steps = gamma_fraction_steps(tolerance < 0x1p-40);
+  const V more = hn::MulAdd(hn::Min(a, constant(d, steps.kMostOfA)), constant(d, 0.5), constant(d, steps.more));
+  const V last = hn::Floor(hn::Add(hn::Div(constant(d, steps.over_x), x), more));
+  const auto least = static_cast<int>(hn::GetLane(hn::MinOfLanes(d, last)));
+  V p = hn::MulAdd(last, constant(d, 2), first), q = one;
+  for (int i = static_cast<int>(hn::GetLane(hn::MaxOfLanes(d, last))); i > 0; --i) {
+    const V factor = hn::Mul(constant(d, i), hn::Sub(a, constant(d, i)));
+    const V next = hn::MulAdd(hn::Add(first, constant(d, 2 * i - 2)), p, hn::Mul(factor, q));
+    const auto goes_on = hn::Ge(last, constant(d, i));
+    q = i <= least ? p : hn::IfThenElse(goes_on, p, q);
+    p = i <= least ? next : hn::IfThenElse(goes_on, next, p);
+    if (i % kStepsOfFraction != 0) continue;
+    q = hn::IfThenElse(goes_on, hn::Div(q, p), q);
+    p = hn::IfThenElse(goes_on, one, p);
   }
-  return hn::Div(one, f.value);
+  return hn::Div(q, p);
 }
 
 // Returns gamma_excess of a and x, which are nearer to each other than 0.4 a.
@@ -417,10 +425,11 @@ HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance)
   const auto in_range = hn::And(hn::And(hn::Gt(a, least), hn::Lt(a, constant(d, kMostGamma))),
                                 hn::And(hn::Gt(x, least), hn::Lt(x, constant(d, 1e15))));
   auto ordinary = in_range;
-  const auto is_fraction = hn::And(hn::Gt(x, constant(d, 1.1)), hn::Ge(x, a));
+  const auto is_large = hn::Gt(x, constant(d, least_of_gamma_fraction(is_upper))),
+             is_fraction = hn::And(is_large, hn::Ge(x, a));
   if (is_upper) {
     const auto is_above_small = hn::Gt(a, hn::Max(hn::Mul(x, constant(d, 1.2)), constant(d, 0.25)));
-    ordinary = hn::And(ordinary, hn::Or(hn::Gt(x, constant(d, 1.1)), is_above_small));
+    ordinary = hn::And(ordinary, hn::Or(is_large, is_above_small));
   }
   if (hn::AllFalse(d, ordinary)) {
     return else_each_lane(d, ordinary, x, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);

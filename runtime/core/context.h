@@ -73,6 +73,8 @@ class Trace : public Recorder {
   // Reports whether this symbolic tensor was made by this trace.
   virtual bool knows(const eager_tensor& t) const = 0;
 
+  // The composite op that is running and is part of no other; NULL: none is. Errors of the ops that it runs carry its name.
+  const OpDef* composite = nullptr;
   // Set while a graph is loaded from a file.
   bool writes_all = false;        // ops whose inputs are all values are written down too
   int max_outputs = kMaxOutputs;  // the most outputs that an op may have
@@ -238,6 +240,22 @@ class InsideFunction {
 
  private:
   eager_context& ctx_;
+};
+
+// A scope in which a composite op runs, of which the context's trace takes note.
+class InComposite {
+ public:
+  InComposite(eager_context& ctx, const OpDef* def)
+      : trace_(ctx.trace && !ctx.trace->composite ? ctx.trace.get() : nullptr) {
+    if (trace_) trace_->composite = def;
+  }
+  ~InComposite() {
+    if (trace_) trace_->composite = nullptr;
+  }
+  InComposite(const InComposite&) = delete;
+
+ private:
+  Trace* const trace_;
 };
 
 // A scope in which the context's tapes record nothing.

@@ -84,6 +84,7 @@ void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
                      int32_t& num_outputs, int count, ComposeFn compose, const void* f) {
   check_inputs(ctx, op.def, inputs, n);
   check_room(op, count, num_outputs);
+  const InComposite in_composite(ctx, &op.def);
   try {
     check_required(op, inputs, n);
     compose(f, Composed(ctx), ComposedInputs(ctx, op.def, inputs, n), outputs);

@@ -38,17 +38,8 @@ void run_glu(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
                      invalid_argument("Halving dimension must be even, but dimension ", axis, " is size ", size);
                    return gated(ops.slice(x, axis, 0, size / 2), ops.slice(x, axis, size / 2, -1));
                  }
-                 // The halves of an axis of unknown size, the last one meanwhile, are two rows.
-                 Numbers order, shape{x->rank + 1};
-                 for (int i = 0; i < x->rank; ++i)
-                   order.push_back(i == axis ? x->rank - 1 : i == x->rank - 1 ? axis : i);
-                 for (int i = 0; i + 1 < x->rank; ++i) shape.push_back(0);
-                 shape.insert(shape.end(), {2, -1});
-                 const TensorRef rows = ops.with<"reshape", "zero_copies=true">(shape, ops.permuted(x, order));
-                 const auto row = [&](int64_t i) {
-                   return ops.with<"squeeze">({1, -2}, ops.slice(rows, x->rank - 1, i, 1));
-                 };
-                 return ops.permuted(gated(row(0), row(1)), order);
+                 const std::vector<TensorRef> halves = ops.list<"split">({x}, 2, {1, 2, axis});
+                 return gated(halves[0], halves[1]);
                });
 }
 

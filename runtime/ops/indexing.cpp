@@ -445,14 +445,15 @@ void define_nd(Registry& r) {
       .attr_string("requirement", "RANGE").choices(messages::kRequirements).infer(require_true_infer).gradient(pass_gradient);
   r.helper("require_value").describe("A scalar itself, which has to be this value: else the kernel refuses, and a kept call goes another way.")
       .input("x", dtype_bit(DType::int64)).output("y").attr_int("value").argument().infer(require_value_infer).no_gradient().internal();
-  r.op("scatter_nd").describe("Updates added into zeros at tuples of indices. One out of range is INVALID_ARGUMENT.")
+  r.op("scatter_nd").describe("Updates added into zeros at tuples of indices; strings are joined, in the order of the updates. An "
+                              "index out of range is INVALID_ARGUMENT.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., depth]", "Tuples of indices of the first depth axes of the result, from 0 on; some may be "
                                  "equal.")
-      .input("updates", dtypes::numeric)
+      .input("updates", dtypes::numeric | dtype_bit(DType::string))
       .says("[outer..., inner...]", "An element for each tuple, or a slice: inner is shape without its first depth "
                                     "dims.")
-      .output("y", "updates").says("shape", "The sums.")
+      .output("y", "updates").says("shape", "The sums; empty strings where there are no updates.")
       .attr_ints("shape").argument().required().says("The result's shape.")
       .example(R"("indices": [[0], [2], [0]], "updates": [1, 2, 3], "shape": [4])", "int32 [4 0 2 0]")
       .infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");

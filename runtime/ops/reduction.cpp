@@ -325,8 +325,8 @@ void define_reduction(Registry& r) {
   reduction(r, "all", "Whether all elements over axes are true (not zero).", dtypes::fixed, bool_infer, "bool")
       .example(R"("x": [[true, false], [true, true]], "axis": [1])", "bool [False  True]")
       .no_gradient();
-  reduction(r, "count_nonzero", "The number of elements over axes that are not zero.", dtypes::fixed, count_infer,
-            "int64")
+  reduction(r, "count_nonzero", "The number of elements over axes that are not zero; of strings, of those that are not empty.",
+            dtypes::all, count_infer, "int64")
       .example(R"("x": [[1, 0, 2], [0, 0, 3]], "axis": [1])", "int64 [2 1]")
       .no_gradient();
   const auto present = [&r](const char* name, InferFn infer) {

@@ -457,7 +457,7 @@ void split_gradient(GradientContext& g) {
 
 void fill_like(InferContext& c, double value) {
   const DType t = c.dtype_attr("dtype", c.dtype(0));
-  if (t == DType::string) invalid_argument("a string tensor cannot hold a number");
+  if (t == DType::string && value != 0) invalid_argument("a string tensor cannot hold a number");
   if (c.concrete()) encode_element(t, value, c.params<FillParams>().value);
   c.kernel_dtype(t);
   c.output(t, c.input(0));
@@ -537,17 +537,18 @@ void define_views(Registry& r) {
       .output("y").says("like", "The repeated elements.")
       .example(R"("x": [1, 2], "like": [[0, 0], [0, 0]])", "int32 [[1 2]\n [1 2]]")
       .infer(broadcast_like_infer).gradient(broadcast_gradient, "shape(x)");
-  auto filled = [&r](const char* name, const char* text, const char* y) -> OpDef& {
+  auto filled = [&r](const char* name, const char* text, const char* y, const char* dtype) -> OpDef& {
     return r.op(name)
         .describe(text)
         .input("x", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
         .output("y", "dtype").says("x", y)
-        .attr_dtype("dtype").says("The result's dtype, which is not string; that of x if it is absent. Strings need it.");
+        .attr_dtype("dtype").says(dtype);
   };
-  filled("zeros_like", "Zeros of the shape of x.", "Zeros.")
+  filled("zeros_like", "Zeros of the shape of x; as strings, empty ones.", "Zeros.", "The result's dtype; that of x if it is absent.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [[0 0]\n [0 0]]")
       .infer(zeros_like_infer).gradient(stop_flow);
-  filled("ones_like", "Ones of the shape of x.", "Ones.")
+  filled("ones_like", "Ones of the shape of x.", "Ones.",
+         "The result's dtype, which is not string; that of x if it is absent. Strings need it.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 1]\n [1 1]]")
       .infer(ones_like_infer).gradient(stop_flow);
 }

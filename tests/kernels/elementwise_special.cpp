@@ -565,6 +565,29 @@ TEST_CASE("digamma of float64 keeps its digits around its positive root") {
   }
 }
 
+// Q by Legendre's continued fraction, from its end.
+long double upper_gamma(long double a, long double x) {
+  long double f = 1;
+  for (int i = 400; i > 0; --i) f = x - a + (2 * i - 1) + i * (a - i) / f;
+  return std::pow(x, a) * std::exp(-x) / (std::tgamma(a) * f);
+}
+
+TEST_CASE("igammac of float64 keeps its digits where the parameter is small") {
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> power(-20, 0.5), any(0.5, 4);
+  std::vector<double> a(4000), x(a.size());
+  for (size_t i = 0; i < a.size(); ++i) a[i] = std::exp(power(random)), x[i] = any(random);
+  const std::vector<double> y = run<double, double>("igammac", {a, x});
+  double worst = 0;
+  size_t at = 0;
+  for (size_t i = 0; i < a.size(); ++i) {
+    const double e = error(y[i], upper_gamma(a[i], x[i]));
+    if (e > worst) worst = e, at = i;
+  }
+  INFO("igammac(" << a[at] << ", " << x[at] << "): " << worst);
+  CHECK(worst <= 12);
+}
+
 TEST_CASE("the result for an element is the same alone and among others") {
   check_all_alone<float>();
   check_all_alone<double>();

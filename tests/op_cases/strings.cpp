@@ -359,7 +359,7 @@ void moved_cases(Table& t) {
     Values attributes;
     void (*expect)(const std::string&, const std::vector<Moved>&, const Values&) = expect_as_numbers<text_of>;
   };
-  const Moved matrix{{2, 3}}, indices{{2}, EAGER_INT64, {1, 0}};
+  const Moved matrix{{2, 3}}, some_empty{{3, 2}, EAGER_STRING, {1, 0, 2, 5, 0, 0}};
   std::vector<Call> calls = {
       {"permute_dims", {{{2, 3, 4}}}, {{"axes", {2, 0, 1}}}},
       {"permute_dims", {{{0, 3}}}, {{"axes", {1, 0}}}},
@@ -436,6 +436,18 @@ void moved_cases(Table& t) {
       {"tensor_scatter_nd_update", {{{5}}, {{2, 1}, EAGER_INT64, {4, 0}}, {{2}}}, {}},
       {"tensor_scatter_nd_update", {matrix, {{1, 1}, EAGER_INT64, {1}}, {{1, 3}}}, {}},
       {"tensor_scatter_nd_update", {matrix, {{0, 1}, EAGER_INT64}, {{0, 3}}}, {}},
+      {"scatter_nd", {{{2, 1}, EAGER_INT64, {4, 0}}, {{2}}}, {{"shape", {5}}}},
+      {"scatter_nd", {{{1, 2, 1}, EAGER_INT64, {3, 1}}, {{1, 2, 2}}}, {{"shape", {4, 2}}}},
+      {"scatter_nd", {{{0, 1}, EAGER_INT64}, {{0, 3}}}, {{"shape", {2, 3}}}},
+      {"scatter_nd", {{{1, 0}, EAGER_INT64}, {{1, 3}}}, {{"shape", {3}}}},
+      {"scatter_nd", {{{2, 1}, EAGER_INT64, {1, 0}}, {{2, 0}}}, {{"shape", {2, 0}}}},
+      {"zeros_like", {matrix}, {}},
+      {"zeros_like", {{{0, 2}}}, {}},
+      {"count_nonzero", {some_empty}, {}},
+      {"count_nonzero", {some_empty}, {{"axis", {0}}}},
+      {"count_nonzero", {some_empty}, {{"axis", {-1}}, {"keepdims", true}}},
+      {"count_nonzero", {{{0, 2}}}, {{"axis", {0}}}},
+      {"count_nonzero", {{{}}}, {}},
       {"scatter_elements", {matrix, {{2, 2}, EAGER_INT64, {-1, 0, 1, 2}}, {{2, 2}}}, {{"axis", 1}}},
       {"scatter_elements", {matrix, {{1, 0}, EAGER_INT64}, {{1, 0}}}, {}},
       {"reverse_sequence", {matrix, {{2}, EAGER_INT64, {3, 2}}}, {{"seq_axis", 1}}},
@@ -495,6 +507,26 @@ void moved_cases(Table& t) {
     const client::Tensor x = client::make_strings(ctx.get(), {1}, {"a"});
     expect_refused("pad", "a string tensor cannot hold a number",
                    [&] { client::execute(ctx.get(), op.get(), {x.get()}); });
+  });
+  t.custom("scatter_nd", "joins strings whose tuples are equal, in the order of the updates", [] {
+    client::Context ctx = client::make_context();
+    client::Op op = client::make_op(ctx.get(), "scatter_nd");
+    const int64_t shape[] = {2, 2};
+    client::check(eager_op_set_ints(op.get(), "shape", shape, 2));
+    for (const int64_t last : {0, 2}) {
+      const int64_t rows[] = {1, 1, last};
+      const client::Tensor indices = client::make_tensor(ctx.get(), EAGER_INT64, {3, 1}, rows, sizeof rows),
+                           updates = client::make_strings(ctx.get(), {3, 2}, {"c", "", "ab", "d", "e", "f"});
+      const auto run = [&] { return client::execute(ctx.get(), op.get(), {indices.get(), updates.get()}); };
+      if (last == 0) expect(client::strings_of(run()[0].get()), {"e", "f", "cab", "d"});
+      else expect_refused("scatter_nd", "indices[2] = [2] does not index into shape [2,2]", run);
+    }
+  });
+  t.custom("zeros_like", "gives empty strings of the shape of numbers", [] {
+    client::Context ctx = client::make_context();
+    const float numbers[] = {1, 2};
+    const std::vector<client::Tensor> x = list(client::make_tensor(ctx.get(), EAGER_FLOAT32, {2}, numbers, 8));
+    expect(client::strings_of(run(ctx.get(), "zeros_like", x, "dtype", "string").get()), {"", ""});
   });
   t.custom("scatter_elements", "refuses to reduce strings", [] {
     client::Context ctx = client::make_context();

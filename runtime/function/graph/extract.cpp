@@ -45,7 +45,7 @@ Graph extract(const Graph& g, NodeRange range, const std::vector<int32_t>& input
   for (size_t i = range.first; i < range.end; ++i) {
     if (!is_node_used[i]) continue;
     const Node& node = g.nodes[i];
-    Node copy{node.op, {}, {}};
+    Node copy{node.op, {}, {}, node.composite};
     for (int32_t v : node.inputs) copy.inputs.push_back(v < 0 ? -1 : use(v));
     for (int32_t v : node.outputs) copy.outputs.push_back(add(v));
     part.nodes.push_back(std::move(copy));

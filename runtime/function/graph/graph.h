@@ -20,8 +20,11 @@ namespace eager {
 struct Node {
   Ref<eager_op> op;                      // frozen
   std::vector<int32_t> inputs, outputs;  // values; -1: an optional input that is not given
+  const OpDef* composite = nullptr;      // the composite op that ran the op; NULL: none did
 
   const OpDef& def() const { return op->def; }
+  // The op by whose name the program knows this one.
+  const OpDef& known_def() const { return composite ? *composite : op->def; }
 };
 
 // Records whether a variable was trainable when a tape of a trace met it, since that decided what the trace watches.

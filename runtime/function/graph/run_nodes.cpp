@@ -6,6 +6,17 @@
 
 namespace eager {
 
+void run_op(eager_context& ctx, eager_op& op, const OpDef* composite, eager_tensor* const* inputs, int n,
+            eager_tensor** outputs, int32_t num_outputs) {
+  const InComposite in_composite(ctx, composite);
+  try {
+    execute(ctx, {op, inputs, n, outputs, num_outputs, nullptr, op.attrs, false, true});
+  } catch (Error& error) {
+    if (composite) error.op = composite->name;
+    throw;
+  }
+}
+
 std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::vector<TensorRef>& inputs) {
   std::vector<TensorRef> values(g.values.size());
   for (size_t v = 0; v < values.size(); ++v) {
@@ -24,9 +35,9 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
     const Node& node = g.nodes[i];
     in.clear();
     for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[v].get());
-    int32_t room = node.outputs.size();
+    const int32_t n = in.size(), room = node.outputs.size();
     std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
-      execute(ctx, {*node.op, in.data(), static_cast<int>(in.size()), out, room, nullptr, node.op->attrs, false, true});
+      run_op(ctx, *node.op, node.composite, in.data(), n, out, room);
     });
     for (size_t k = 0; k < made.size(); ++k) {
       check_as_traced(node.def(), k, g.at(node.outputs[k]), made[k]->dtype, made[k]->shape());

@@ -6,6 +6,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/run_nodes.h"
 
 namespace eager {
 
@@ -133,9 +134,8 @@ class Plan::Run {
   void execute_node(const EagerNode& e) {
     Small<eager_tensor*, 8> in(e.inputs.size()), out(e.outputs.size());
     for (size_t i = 0; i < e.inputs.size(); ++i) in[i] = tensor(e.inputs[i]);
-    int32_t room = e.outputs.size();
-    execute(ctx_,
-            {*e.op, in.get(), static_cast<int>(e.inputs.size()), out.get(), room, nullptr, e.op->attrs, false, true});
+    const int32_t n = e.inputs.size(), room = e.outputs.size();
+    run_op(ctx_, *e.op, e.composite, in.get(), n, out.get(), room);
     for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[e.outputs[i]] = out[i];
     for (size_t i = 0; i < e.outputs.size(); ++i) {
       const Register& reg = p_.registers_[e.outputs[i]];

@@ -75,7 +75,7 @@ class Plan {
     int64_t n;      // number of elements of a loop
     Loop loop;
     Kernel kernel;
-    const OpDef* def;
+    const OpDef* def;  // the op whose name errors carry
     const void* params;
     size_t params_size;
     Range makes;  // registers that get memory before the instruction runs
@@ -100,6 +100,7 @@ class Plan {
   // A node that runs by a call of execute().
   struct EagerNode {
     Ref<eager_op> op;
+    const OpDef* composite;          // that of the node
     std::vector<int32_t> inputs;     // indices in sources_
     std::vector<int32_t> outputs;    // registers
     std::vector<bool> has_stand_in;  // for each output: its dtype, dims and device were planned

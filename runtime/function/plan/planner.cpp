@@ -75,7 +75,7 @@ void Planner::infer_all() {
     const DrawState before = ctx.draw_state();
     ~Undraw() { ctx.take_back(before); }
   } undraw{ctx_};
-  for (size_t i = 0; i < states_.size(); ++i) infer(i);
+  for (size_t i = 0; i < states_.size(); ++i) name_errors(graph_.nodes[i].known_def().name, [&] { infer(i); });
 }
 
 void Planner::infer(size_t index) {
@@ -112,10 +112,9 @@ void Planner::infer(size_t index) {
     inputs.push_back(v < 0 ? nullptr : at(v).tensor.get());
   }
   state.call = std::make_unique<PlannedCall>();
-  const Planned planned = name_errors(node.def().name, [&] {
-    int32_t none = 0;
-    return Steps(ctx_, {*node.op, inputs.data(), static_cast<int>(inputs.size()), nullptr, none}).plan(*state.call);
-  });
+  int32_t none = 0;
+  const Planned planned =
+      Steps(ctx_, {*node.op, inputs.data(), static_cast<int>(inputs.size()), nullptr, none}).plan(*state.call);
   if (planned == Planned::nothing) {
     state.call.reset();
     return;
@@ -398,7 +397,7 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
 void Planner::write_execute(const Node& node, const NodeState& state, Plan::Instruction& in) {
   in.kind = Plan::Kind::execute;
   in.first = plan_.eager_nodes_.size();
-  Plan::EagerNode e{node.op, {}, {}, {}, {}};
+  Plan::EagerNode e{node.op, node.composite, {}, {}, {}, {}};
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
     e.inputs.push_back(v < 0 || uses_data(node, k, state) ? source_of(v) : constant_source(at(v).tensor));
@@ -417,7 +416,7 @@ void Planner::write(size_t index) {
   const NodeState& state = states_[index];
   if (!is_last(index)) return;
   Plan::Instruction in{};
-  in.def = &node.def();
+  in.def = &node.known_def();
   if (state.group >= 0) {
     write_fused(groups_[state.group], in);
   } else if (!state.is_planned) {

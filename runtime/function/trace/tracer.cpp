@@ -105,6 +105,7 @@ int32_t Tracer::value_of(eager_tensor* t) {
 void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int n,
                       eager_tensor* const* outputs, int m) {
   Node node;
+  node.composite = composite;
   for (int i = 0; i < n; ++i) node.inputs.push_back(value_of(inputs[i]));
   const int device = wanted_device(ctx_, op);
   const bool is_as_prepared = attrs == op.attrs && device == op.device_index;

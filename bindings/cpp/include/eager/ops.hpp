@@ -1653,7 +1653,7 @@ class CountNonzeroOptions {
   detail::Given<bool> keepdims_;
 };
 
-/// The number of elements over axes that are not zero.
+/// The number of elements over axes that are not zero; of strings, of those that are not empty.
 /// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype int64: A result for each place that axis leaves.
 /// Example: count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})) is [2 1]
@@ -7680,14 +7680,13 @@ inline Fallible<Tensor> scatter_elements(const Operand& x, const Operand& indice
   return detail::run_with(op, arguments, x, indices, updates);
 }
 
-/// Updates added into zeros at tuples of indices. One out of range is Code::invalid_argument.
+/// Updates added into zeros at tuples of indices; strings are joined, in the order of the updates. An index out of
+/// range is Code::invalid_argument.
 /// - indices: [outer..., depth]: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is shape without its first depth dims.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
-/// complex128)
 /// - shape: The result's shape.
-/// Returns shape, of dtype updates: The sums.
+/// Returns shape, of dtype updates: The sums; empty strings where there are no updates.
 /// Example: scatter_nd(Tensor{{0}, {2}, {0}}, Tensor{1, 2, 3}, {4}) is [4 0 2 0]
 inline Fallible<Tensor> scatter_nd(const Operand& indices, const Operand& updates, const Ints& shape) {
   static detail::PreparedOp op("scatter_nd");
@@ -9591,14 +9590,14 @@ inline Fallible<Tensor> xlogy(const Operand& x1, const Operand& x2) {
 /// What zeros_like() may be given.
 class ZerosLikeOptions {
  public:
-  /// The result's dtype, which is not string; that of x if it is not given. Strings need it.
+  /// The result's dtype; that of x if it is not given.
   ZerosLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
   detail::Given<DType> dtype_;
 };
 
-/// Zeros of the shape of x.
+/// Zeros of the shape of x; as strings, empty ones.
 /// - x: The result's shape; its values do not matter.
 /// Returns x, of dtype dtype: Zeros.
 /// Example: zeros_like(Tensor{{1, 2}, {3, 4}}) is [[0 0] [0 0]]

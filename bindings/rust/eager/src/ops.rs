@@ -2484,9 +2484,9 @@ pub struct CountNonzero<'a> {
     pub keepdims: bool,
 }
 
-/// The number of elements over axes that are not zero.
+/// The number of elements over axes that are not zero; of strings, of those that are not empty.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements to be reduced. (shape `any`; any dtype)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -10508,14 +10508,15 @@ pub fn scatter_elements_with(
     OP.one(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()], &arguments)
 }
 
-/// Updates added into zeros at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
+/// Updates added into zeros at tuples of indices; strings are joined, in the order of the updates. An index out of
+/// range is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `indices`: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. (shape
 ///   `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is shape without its first depth dims. (shape
-///   `[outer..., inner...]`; integers, floats, complex numbers)
+///   `[outer..., inner...]`; integers, floats, complex numbers, string)
 /// * `shape`: The result's shape.
-/// * returns `y`: The sums. (shape `shape`; dtype of `updates`)
+/// * returns `y`: The sums; empty strings where there are no updates. (shape `shape`; dtype of `updates`)
 ///
 /// ```text
 /// scatter_nd(indices: [[0], [2], [0]], updates: [1, 2, 3], shape: [4]) gives
@@ -13131,11 +13132,11 @@ pub fn xlogy(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 /// What a call of [`zeros_like_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZerosLike {
-    /// The result's dtype, which is not string; that of x if it is `None`. Strings need it.
+    /// The result's dtype; that of x if it is `None`.
     pub dtype: Option<DType>,
 }
 
-/// Zeros of the shape of x.
+/// Zeros of the shape of x; as strings, empty ones.
 ///
 /// * `x`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: Zeros. (shape `x`; dtype of `dtype`)

@@ -1888,11 +1888,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The number of elements over axes that are not zero.
+   * The number of elements over axes that are not zero; of strings, of those that are not empty.
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1901,11 +1901,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The number of elements over axes that are not zero.
+   * The number of elements over axes that are not zero; of strings, of those that are not empty.
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7411,14 +7411,15 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Updates added into zeros at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
+   * Updates added into zeros at tuples of indices; strings are joined, in the order of the updates. An index out of
+   * range throws {@link EagerException.InvalidArgument}.
    *
    * @param indices Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. Shape
    *     {@code [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param updates An element for each tuple, or a slice: inner is shape without its first depth dims. Shape {@code
-   *     [outer..., inner...]}; any dtype but bool, string.
+   *     [outer..., inner...]}; any dtype but bool.
    * @param shape The result's shape.
-   * @return the sums, shape {@code shape}, dtype {@code updates}
+   * @return the sums; empty strings where there are no updates, shape {@code shape}, dtype {@code updates}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor scatterNd(Tensor indices, Tensor updates, long... shape) {
@@ -9405,7 +9406,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Zeros of the shape of x.
+   * Zeros of the shape of x; as strings, empty ones.
    *
    * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
    * @return zeros, shape {@code x}, dtype {@code dtype}
@@ -9416,7 +9417,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Zeros of the shape of x.
+   * Zeros of the shape of x; as strings, empty ones.
    *
    * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
    * @param options what else is given: dtype

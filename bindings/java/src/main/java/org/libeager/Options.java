@@ -7530,7 +7530,7 @@ public final class Options {
     /** Gives nothing. */
     public ZerosLike() {}
 
-    /** The result's dtype, which is not string; that of x if it is not given. Strings need it. */
+    /** The result's dtype; that of x if it is not given. */
     public ZerosLike dtype(DType value) {
       word(0, value.value());
       return this;

@@ -1095,7 +1095,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The number of elements over axes that are not zero.
+   * The number of elements over axes that are not zero; of strings, of those that are not empty.
    *
    * @see ContextOps#countNonzero
    */
@@ -1104,7 +1104,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The number of elements over axes that are not zero.
+   * The number of elements over axes that are not zero; of strings, of those that are not empty.
    *
    * @see ContextOps#countNonzero
    */
@@ -5245,7 +5245,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Updates added into zeros at tuples of indices.
+   * Updates added into zeros at tuples of indices; strings are joined, in the order of the updates.
    *
    * @see ContextOps#scatterNd
    */
@@ -6602,7 +6602,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Zeros of the shape of x.
+   * Zeros of the shape of x; as strings, empty ones.
    *
    * @see ContextOps#zerosLike
    */
@@ -6611,7 +6611,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Zeros of the shape of x.
+   * Zeros of the shape of x; as strings, empty ones.
    *
    * @see ContextOps#zerosLike
    */
