@@ -151,6 +151,26 @@ def binary():
             yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), 4, dtype))
             if dtype != "uint8":
                 yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), -4, dtype))
+    for dtype in FLOATS:
+        quotients = np.array([7, -7, 6, -6, 0.5, -0.5, 1, 1114.4153, 0, -0.0, np.inf, -np.inf, np.nan]).astype(bits(dtype))
+        for op in ("floor_divide", "trunc_div"):
+            yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), drawn(40, dtype=dtype, low=0.5))
+            yield case(op, quotients[:, None], np.append(quotients, np.array(0.1)).astype(bits(dtype)))
+    for dtype in INTEGERS + ("int16", "uint16", "uint32", "uint64"):
+        most = np.iinfo(dtype)
+        ends = np.array([0, 1, 2, 3, 6, 12, 18, 55, 89, most.max, most.max - 1, most.max // 2, most.min, most.min + 1] + [-1, -2, -12] * (most.min < 0), dtype)
+        pair = [1, 1]  # of Fibonacci's numbers, which take most steps
+        while sum(pair) <= most.max:
+            pair = [sum(pair), pair[0]]
+        for op in ("gcd", "lcm"):
+            yield case(op, drawn("n", 40, dtype=dtype, low=-60 * (most.min < 0), high=60), drawn(40, dtype=dtype, low=0, high=90))
+            yield case(op, ends[:, None], ends)
+            yield case(op, np.array(pair, dtype), np.array(pair[::-1], dtype))
+        shifts = np.array([0, 1, 2, 7, 8, 15, 16, 31, 32, 63, 64, 100] + [-1, -3, most.min] * (most.min < 0), dtype)
+        for op in ("bitwise_left_shift", "bitwise_right_shift"):
+            yield case(op, ends[:, None], shifts)
+            yield case(op, drawn("n", 4, dtype=dtype, low=0, high=60), drawn(4, dtype=dtype, low=0, high=6))
+    yield case("gcd", drawn("n", 1, dtype="int32", low=-9, high=9), np.array([4, 6, 0], "int64"))
     # What the trace makes of operands of several dtypes, and of weak scalars.
     yield case("add", drawn("n", dtype="int32"), drawn("n", dtype="float64"))
     yield case("multiply", drawn("n"), 2)
@@ -172,6 +192,35 @@ def binary():
     yield case("clip", drawn("n"), 0, 6)
 
 
+def specials():
+    """Over their domains, at its ends, and beyond. Near zeros for x < 0, lgamma and digamma have fewer digits."""
+    limits = np.array([0, -0.0, np.inf, -np.inf, np.nan, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 1e-300, -1e-300, 1e30, -1e30, 8, 171, -50.5])
+    sides = np.concatenate([np.geomspace(1e-30, 1e30, 60), np.linspace(0.01, 14, 120)])
+    sides = np.concatenate([sides, -sides, np.linspace(-40, 40, 200)])
+    shares = np.concatenate([np.linspace(-1.01, 1.01, 100), 1 - np.geomspace(1e-15, 1, 40)])
+    tails = np.concatenate([np.geomspace(1e-300, 1, 60), np.linspace(0, 1, 50)])
+    for op, x in {**dict.fromkeys(("lgamma", "gamma", "digamma", "erfc", "log_ndtr", "i0", "i0e", "i1", "i1e"), sides), "erfinv": shares, "erfcinv": 2 * tails, "ndtri": tails}.items():
+        for dtype in FLOATS:
+            with np.errstate(all="ignore"):
+                yield case(op, np.concatenate([limits, x]).astype(bits(dtype)))
+            yield case(op, drawn("n", 5, dtype=dtype, low=0.1, high=0.9))
+    yield case("lgamma", drawn("n", dtype="int32", low=1))
+    for dtype in FLOATS:
+        x, ends = drawn("n", 4, dtype=dtype), np.array([0, -0.0, 1, np.inf, -np.inf, np.nan, 3, 65000, -700]).astype(bits(dtype))
+        yield case("logaddexp2", drawn("n", 4, dtype=dtype, low=-99, high=99), drawn(4, dtype=dtype, low=-9))
+        yield case("logaddexp2", ends[:, None], ends)
+        yield case("ldexp", x, drawn(4, dtype="int32", low=-9, high=9))
+        yield case("ldexp", ends[:, None], np.array([0, 5, -20, -140, 130, -1074, -1200, 1100, 5000, -5000, 2**31 - 1, -2**31], "int32"))
+        for high in (1, 2.9, 20, 1e4):
+            yield case("lbeta", drawn("n", 40, 2, dtype=dtype, low=0.01, high=high))
+            yield case("lbeta", drawn("n", 4, dtype=dtype, low=0.01, high=high))
+        yield case("lbeta", drawn(3, "n", dtype=dtype, low=0.5, high=5))
+        yield case("lbeta", np.stack(np.meshgrid(ends[:8], ends[:8]), -1))
+        yield case("lbeta", np.array([[-0.5, 3], [2.5, -1.25], [-3.5, -0.75]]).astype(bits(dtype)))
+        for n in (0, 1):
+            yield case("lbeta", np.ones((2, n)).astype(bits(dtype)))
+
+
 def reductions():
     for op in ("sum", "mean", "max", "min", "prod", "logsumexp", "any", "all", "count_nonzero"):
         kinds = FLOATS + (INTEGERS if op not in ("mean", "logsumexp") else ("int32",)) + (("bool",) if op in ("sum", "any", "all", "count_nonzero") else ())
@@ -185,7 +234,8 @@ def reductions():
         yield case(op, drawn("n", 2), axis=[])
         yield case(op, drawn())
     for op in ("sum", "any", "all", "prod"):
-        yield case(op, np.zeros((2, 0), "float32"), axis=[1])
+        for axis in (1, -1):
+            yield case(op, np.zeros((2, 0), "float32"), axis=[axis])
     yield case("sum", drawn("n", 3, dtype="float16"), dtype="float32")
     for op in ("sum", "prod"):
         yield case(op, np.array([2**40, 3, 1], "uint64"))
@@ -592,6 +642,18 @@ def orders():
             yield case("sort", drawn("n", 5, dtype=dtype), descending=descending)
             yield case("argsort", drawn("n", 5, dtype=dtype), axis=0, descending=descending)
         yield case("top_k", drawn("n", 5, dtype=dtype), k=2, num_outputs=2)
+    for dtype in FLOATS:  # NaN is the greatest
+        kind = np.finfo(dtype) if dtype != "bfloat16" else __import__("ml_dtypes").finfo(dtype)
+        x = np.array([1, np.inf, np.nan, float(kind.max), 2, np.nan, -np.inf, np.inf, np.nan, float(kind.min), float(kind.max), 0, -np.inf]).astype(bits(dtype))
+        for descending in (False, True):
+            for op in ("sort", "argsort"):
+                yield case(op, np.stack([x, x[::-1]]), descending=descending)
+                yield case(op, np.stack([x, x[::-1]]), axis=0, descending=descending)
+        for k in (2, 5, 13):
+            yield case("top_k", np.stack([x, x[::-1]]), k=k, num_outputs=2)
+    for dtype in ("float32", "float64"):
+        x = np.array([1, np.nan, 3, np.inf, np.nan, -2, 7], dtype)
+        yield case("nanmedian", np.stack([x, np.arange(7), np.full(7, np.nan)]).astype(dtype), axis=[1])
         yield case("cumulative_sum", drawn("n", 4, dtype=dtype), axis=1, tolerance=3e-2 if dtype == "bfloat16" else None)
     for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
         yield case("cumulative_sum", drawn("n", 4), axis=-2, **options)
@@ -762,5 +824,5 @@ def nothing():
 
 
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, complexes, signals, segments, shapes, matrices, orders, norms, sequences, indices, nothing):
+    for family in (elementwise, binary, specials, reductions, networks, complexes, signals, segments, shapes, matrices, orders, norms, sequences, indices, nothing):
         yield from family()
