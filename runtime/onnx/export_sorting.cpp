@@ -99,15 +99,16 @@ struct Running {
   const Name n = c.dim(0, axis), places = c.count_up(n);
   const Name first = is_reverse ? c.add("Sub", {n, c.scalar(1)}) : c.scalar(0);
 
-  // Returns the elements of y so many steps earlier. Where there are none, it is the first one, or `none` if that is given.
+  // Returns the elements of y so many steps earlier. Where there are none, it is the first one, or `none` if that is given. Min and Max
+  // would choose the place in one step, but those of ONNX Runtime compare the low halves of int64 as signed numbers.
   Name earlier(const Name& y, int64_t steps, const Name& none) {
     const Name from = c.add("Sub", {places, c.scalar(is_reverse ? -steps : steps)});
-    const Name taken = c.add(is_reverse ? "Min" : "Max", {from, first});
-    const Name elements = c.add("Gather", {y, taken}, {{"axis", axis}});
+    const Name is_there = c.add(is_reverse ? "LessOrEqual" : "GreaterOrEqual", {from, first});
+    const Name elements = c.add("Gather", {y, c.add("Where", {is_there, from, first})}, {{"axis", axis}});
     if (none.empty()) return elements;
     Ints inner;
     for (int64_t i = 1; i < c.rank(0) - axis; ++i) inner.push_back(i);
-    return c.add("Where", {unsqueeze(c, c.add("Equal", {from, taken}), inner), elements, none});
+    return c.add("Where", {unsqueeze(c, is_there, inner), elements, none});
   }
   // After each step an element stands for twice as many as before it.
   template <class Join>

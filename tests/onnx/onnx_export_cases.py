@@ -299,11 +299,21 @@ def networks():
             for order in ("DCR", "CRD"):
                 yield case("depth_to_space", drawn("n", 2, 3, 8, dtype=dtype) if layout == "NHWC" else drawn("n", 8, 2, 3, dtype=dtype),
                            block_size=2, channel_order=order, data_format=layout)
-        channels_first = {"data_format": "NCHW", "include_batch_in_index": True}
-        yield case("max_pool_with_argmax", drawn("n", 4, 9, 8, dtype=dtype), ksize=[2, 2], strides=[2, 1], num_outputs=2, **channels_first)
-        yield case("max_unpool", drawn("n", 2, 2, 2, dtype=dtype), lambda n: np.random.default_rng(n).permutation(32 * n)[:8 * n].reshape(n, 2, 2, 2),
-                   ksize=[2, 2], **channels_first)
-        yield case("fold", drawn("n", 12, 6, dtype=dtype), output_size=[3, 4], ksize=[2, 2], data_format="NCHW", opset=18)
+        for layout, order in (("NHWC", [0, 2, 3, 1]), ("NCHW", [0, 1, 2, 3])):
+            for of_all in (False, True):
+                options = {"data_format": layout, "include_batch_in_index": of_all}
+                x = lambda n, dtype=dtype, order=order: np.transpose(numbers((n, 4, 9, 8), dtype), order)
+                yield case("max_pool_with_argmax", x, ksize=[2, 2], strides=[2, 1], num_outputs=2, **options)
+
+                def unpooled(n, dtype=dtype, order=order, of_all=of_all):
+                    places = [np.random.default_rng(n + i).permutation(48)[:12] + 48 * i * of_all for i in range(n)]
+                    return [np.transpose(numbers((n, 3, 2, 2), dtype), order), np.transpose(np.stack(places).reshape(n, 3, 2, 2), order).astype("int32")]
+                yield Case("max_unpool", unpooled, ksize=[2, 2], **options)
+        for layout, x in (("NHWC", drawn("n", 6, 12, dtype=dtype)), ("NCHW", drawn("n", 12, 6, dtype=dtype))):
+            yield case("fold", x, output_size=[3, 4], ksize=[2, 2], data_format=layout, opset=18)
+    yield case("max_pool_with_argmax", drawn(2, "n", "n", 3), ksize=[2, 2], padding="SAME", num_outputs=2)
+    yield case("max_pool_with_argmax", drawn("n", 9, 3), ksize=[2], padding="EXPLICIT", paddings=[1, 0], num_outputs=2)
+    yield case("max_pool_with_argmax", drawn("n", 5, 4, 6, 2), ksize=[2, 2, 3], num_outputs=2)
     for layout, x, y in (("NHWC", drawn("n", 9, 4), drawn("n", 5, 6)), ("NCHW", drawn("n", 4, 9), drawn("n", 6, 5))):
         yield case("conv1d", x, drawn(3, 4, 6), data_format=layout, padding="SAME", strides=[2])
         yield case("conv1d_transpose", y, drawn(3, 2, 6), data_format=layout, padding="SAME", strides=[2])
@@ -357,9 +367,14 @@ def networks():
     yield case("l2_loss", drawn("n", 4))
     for op in ("adaptive_avg_pool", "adaptive_max_pool"):
         for layout, x in (("NHWC", drawn("n", 8, 6, 3)), ("NCHW", drawn("n", 3, 8, 6))):
-            for size in ([4, 2], [1, 1], [1], [-1, 3], [2]):
+            for size in ([4, 2], [1, 1], [1], [-1, 3], [2], [5, 4], [3, -1], [11, 1], [1, 7]):
                 yield case(op, x, output_size=size, data_format=layout)
-        yield case(op, drawn(2, "n", "n", 3), output_size=[1, 1])
+        for size in ([1, 1], [2, 4], [-1, 2]):
+            yield case(op, drawn(2, "n", "n", 3), output_size=size)
+        for dtype in FLOATS:
+            yield case(op, drawn("n", 7, 2, dtype=dtype), output_size=[3])
+        yield case(op, drawn(1, "n", 5, 7, 2), output_size=[2, 3, 4])
+        yield case(op, np.array([1, 2, np.inf, 4, 5, -np.inf, 7], "float32").reshape(1, 7, 1), output_size=[4])
         yield case(op, drawn("n", 8, 3, dtype="float16"), output_size=[4])
     for options in (dict(), dict(ksize=[3, 2], strides=[2, 1]), dict(ksize=[3, 3], padding="SAME", strides=[2, 2]),
                     dict(ksize=[3, 3], padding="EXPLICIT", paddings=[1, 0, 2, 1]), dict(ksize=[3, 2], strides=[2, 3], ceil_mode=True)):
@@ -569,6 +584,13 @@ def shapes():
     yield case("repeat_each", drawn(6, dtype="int8"), np.zeros(6, "int64"))
     yield case("pad", drawn("n", 3), paddings=[1, 2, 0, 1], constant_values=1.5)
     yield case("pad", drawn("n", 3), paddings=[1, 2, 2, 1], mode="REFLECT")
+    for paddings in ([1, 2, 2, 1], [0, 0, 3, 3], [3, 3, 0, 1], [0, 0, 0, 0]):
+        for dtype in ("float32", "int8", "bool", "bfloat16", "complex64"):
+            yield case("pad", drawn("n", 3, dtype=dtype), paddings=paddings, mode="SYMMETRIC")
+    for like in ((4,), (1, 4), ("n", 1, 4), (1, 1), (), ("n", 3, 4), (3, 1)):
+        for dtype in ("float32", "float16", "int32", "int8", "complex64") if like == (4,) else ("float32",):
+            yield case("sum_like", drawn("n", 3, 4, dtype=dtype), drawn(*like, dtype="int32"), round_trip="n" not in like)
+    yield case("sum_like", drawn(2, 3, 4), lambda n: np.zeros((1 if n == 3 else 3, 4)), round_trip=False)
     yield case("slice", x, begin=[1, 0, 2], size=[-1, 2, 1])
     yield case("slice", drawn(5, 3), begin=[1, 0])
     for options in ({"begin": [-1], "end": [0], "strides": [-1], "end_mask": 1}, {"begin": [-1, 1], "end": [0, 2], "shrink_axes": 3},
