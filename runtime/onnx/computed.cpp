@@ -35,9 +35,16 @@ TensorRef list_input(OnnxNode& c, int i) {
   return c.cast(v, DType::int64);
 }
 
+TensorRef from_start(OnnxNode& c, const TensorRef& places, int64_t n) {
+  std::vector<int64_t> all;
+  for (int64_t i = 0; i < n; ++i) all.push_back(i);
+  const TensorRef is_negative = c.run("less", {places, c.whole(0)}), moved = c.run("add", {places, c.whole(n)});
+  return c.run("gather", {c.constant(all), c.run("where", {is_negative, moved, places})});  // which refuses others
+}
+
 TensorRef put_at(OnnxNode& c, const TensorRef& all, const TensorRef& places, const TensorRef& values) {
-  const TensorRef from_start = c.run("remainder", {places, c.whole(all->dims[0])});
-  return c.run("tensor_scatter_nd_update", {all, reshape_to(c, from_start, {-1, 1}), values});
+  const TensorRef at = from_start(c, places, all->dims[0]);
+  return c.run("tensor_scatter_nd_update", {all, reshape_to(c, at, {-1, 1}), values});
 }
 
 TensorRef marked_axes(OnnxNode& c, int64_t n) {

@@ -119,10 +119,10 @@ void binary_part(Export& c) {
 
 // Exports floor, ceil and round, which leave integers as they are.
 void rounding(Export& c) { c.out(is_floating(c.dtype(0)) ? c.add(c.onnx, {c.in(0)}) : c.in(0)); }
-void trunc(Export& c) {
-  const Name x = c.in(0);
-  c.out(is_floating(c.dtype()) ? c.add("Mul", {c.add("Sign", {x}), c.add("Floor", {c.add("Abs", {x})})}) : x);
+Name trunc_of(Export& c, const Name& x) {
+  return c.add("Mul", {c.add("Sign", {x}), c.add("Floor", {c.add("Abs", {x})})});
 }
+void trunc(Export& c) { c.out(is_floating(c.dtype()) ? trunc_of(c, c.in(0)) : c.in(0)); }
 
 void negative(Export& c) {
   const bool is_signed = !is_unsigned(c.dtype());
@@ -144,22 +144,6 @@ void signbit(Export& c) { c.out(has_sign(c, c.in(0)), DType::boolean); }
 void copysign(Export& c) {
   const Name size = c.add("Abs", {c.in(0)});
   c.out(c.add("Where", {has_sign(c, c.in(1)), c.add("Neg", {size}), size}));
-}
-
-// Exports bitwise_count, which adds up neighbouring fields of 1, 2 and 4 bits, and then all bytes in the highest one.
-void bitwise_count(Export& c) {
-  c.require_opset(18);
-  Name n = c.in(0);
-  if (c.dtype() == DType::int64) n = c.add("Where", {less(c, n, c.zero()), c.add("Neg", {n}), n});
-  n = c.cast(n, c.dtype(), DType::uint64);
-  const auto word = [&](int64_t v) { return c.cast(c.scalar(v), DType::int64, DType::uint64); };
-  const auto shifted = [&](int64_t by) { return c.add("BitShift", {n, word(by)}, {{"direction", "RIGHT"}}); };
-  const auto masked = [&](const Name& x, int64_t mask) { return c.add("BitwiseAnd", {x, word(mask)}); };
-  n = c.add("Sub", {n, masked(shifted(1), 0x5555555555555555)});
-  n = c.add("Add", {masked(n, 0x3333333333333333), masked(shifted(2), 0x3333333333333333)});
-  n = masked(c.add("Add", {n, shifted(4)}), 0x0f0f0f0f0f0f0f0f);
-  n = c.add("Mul", {n, word(0x0101010101010101)});
-  c.out(shifted(56), DType::uint64);
 }
 
 Name is_negative(Export& c, const Name& x) {  // -0 too
@@ -306,15 +290,32 @@ void selu(Export& c) {
 
 // ---- two operands
 
-// Exports floor_divide. ONNX truncates the quotient towards zero. The floor is one less if the quotient is negative and
+// Exports floor_divide. ONNX truncates the quotient of integers towards zero. The floor is one less if the quotient is negative and
 // there is a remainder.
-void floor_divide(Export& c) {
+void floor_divide_integers(Export& c) {
   const Name a = c.in(0), b = c.in(1), q = c.add("Div", {a, b});
   if (is_unsigned(c.dtype())) return c.out(q);
   const Name has_rest = c.add("Not", {c.add("Equal", {c.add("Mul", {q, b}), a})});
   const Name is_below = c.add("Xor", {less(c, a, c.zero()), less(c, b, c.zero())});
   const Name over = c.cast(c.add("And", {has_rest, is_below}), DType::boolean, c.dtype());
   c.out(c.add("Sub", {q, over}));
+}
+// Without the remainder the dividend is a multiple of the divisor, so that the quotient is rounded to a whole number where it is not
+// one. A quotient of 0 has the sign of a / b.
+void floor_divide(Export& c) {
+  if (is_integer(c.dtype())) return floor_divide_integers(c);
+  const Name a = c.in(0), b = c.in(1), ratio = c.add("Div", {a, b}), rest = c.add("Mod", {a, b}, {{"fmod", 1}});
+  const auto as_number = [&](const Name& condition) { return c.cast(condition, DType::boolean, c.dtype()); };
+  const Name is_other = less(c, c.add("Mul", {c.add("Sign", {rest}), c.add("Sign", {b})}), c.zero());
+  const Name quotient = c.add("Sub", {c.add("Div", {c.add("Sub", {a, rest}), b}), as_number(is_other)});
+  const Name down = c.add("Floor", {quotient}), left = c.add("Sub", {quotient, down});
+  const Name whole = c.add("Add", {down, as_number(c.add("Greater", {left, c.number(0.5)}))});
+  const Name y = c.add("Where", {c.add("Equal", {whole, c.zero()}), c.add("Mul", {ratio, c.zero()}), whole});
+  c.out(c.add("Where", {c.add("Equal", {b, c.zero()}), ratio, y}));
+}
+void trunc_div(Export& c) {
+  const Name ratio = c.add("Div", {c.in(0), c.in(1)});
+  c.out(is_integer(c.dtype()) ? ratio : trunc_of(c, ratio));
 }
 // Exports remainder. For floats ONNX has only C's fmod, whose result has the dividend's sign. The divisor is added
 // where its own sign is another.
@@ -386,20 +387,12 @@ void isfinite(Export& c) {
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
 }
 
-// Exports a bitwise op. Booleans use logical operators.
-template <FixedString OfBools>
-void bitwise(Export& c) {
-  if (c.dtype() != DType::boolean) c.require_opset(18);
-  Names inputs;
-  for (int i = 0; i < c.num_inputs(); ++i) inputs.push_back(c.in(i));
-  c.out(c.add(c.dtype() == DType::boolean ? OfBools.text : c.onnx, std::move(inputs)));
-}
-
 // ---- reductions
 
 bool is_all(Export& c) { return !c.given("axis"); }
+// The axes count from the front: with others ONNX Runtime keeps an axis of no elements.
 Name reduce(Export& c, const char* op, const Name& x) {
-  const Ints axes = c.ints("axis");
+  const Ints axes = c.axes("axis", c.rank(0));
   return c.reduce(op, x, is_all(c) ? nullptr : &axes, c.boolean("keepdims"));
 }
 void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
@@ -491,10 +484,6 @@ void add_elementwise_mappings(Mappings& m) {
   m["logical_or"] = {direct, dtypes::boolean, "Or"};
   m["logical_xor"] = {direct, dtypes::boolean, "Xor"};
   m["logical_not"] = {direct, dtypes::boolean, "Not"};
-  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd"};
-  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr"};
-  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor"};
-  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot"};
 
   m["negative"] = {negative, dtypes::numeric};
   m["square"] = {square, dtypes::real};
@@ -506,7 +495,6 @@ void add_elementwise_mappings(Mappings& m) {
   m["binary_exponent"] = {binary_part<true>, kSingle};
   m["signbit"] = {signbit, kSingle | dtypes::integers};
   m["copysign"] = {copysign, kSingle};
-  m["bitwise_count"] = {bitwise_count, dtype_bit(DType::int64) | dtype_bit(DType::uint64)};
   m["atan2"] = {atan2, kSingle};
   m["angle"] = {angle, kSingle | dtypes::complexes};
   m["sinc"] = {sinc, kSingle};
@@ -520,8 +508,8 @@ void add_elementwise_mappings(Mappings& m) {
   m["log2"] = {log2, kSingle};
   m["log10"] = {log10, kSingle};
   m["pow"] = {direct, kFloats | dtypes::index, "Pow"};
-  m["floor_divide"] = {floor_divide, dtypes::integers};
-  m["trunc_div"] = {direct, dtypes::integers, "Div"};
+  m["floor_divide"] = {floor_divide, dtypes::integers | kSingle};
+  m["trunc_div"] = {trunc_div, dtypes::integers | kSingle};
   m["fmod"] = {fmod, dtypes::integers | kSingle};
   m["divide_no_nan"] = {divide_no_nan, kSingle};
   m["reciprocal_no_nan"] = {reciprocal_no_nan, kSingle};

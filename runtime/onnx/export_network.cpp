@@ -41,18 +41,20 @@ Ints axes_between(Export& c, Ints before, int64_t first, const Ints& after) {
   return before;
 }
 
-Name image(Export& c) {
+Name channels_first(Export& c, const Name& x) {
   const int64_t channels = c.rank(0) - 1;
-  return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", axes_between(c, {0, channels}, 1, {})}}) : c.in(0);
+  return is_nhwc(c) ? c.add("Transpose", {x}, {{"perm", axes_between(c, {0, channels}, 1, {})}}) : x;
 }
+Name image(Export& c) { return channels_first(c, c.in(0)); }
 // Returns a filter whose last two dims are turned and come first.
 Name filter(Export& c) {
   const int64_t last = c.rank(1) - 1;
   return c.add("Transpose", {c.in(1)}, {{"perm", axes_between(c, {last, last - 1}, 0, {})}});
 }
-void out_image(Export& c, const Name& y) {
-  c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", axes_between(c, {0}, 2, {1})}}) : y);
+void out_image(Export& c, const Name& y, DType made) {
+  c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", axes_between(c, {0}, 2, {1})}}) : y, made);
 }
+void out_image(Export& c, const Name& y) { out_image(c, y, c.dtype()); }
 
 Ints kernel_of(Export& c) { return {c.shape(1).dims, c.shape(1).dims + num_axes(c)}; }
 
@@ -174,42 +176,109 @@ void avg_pool(Export& c) {
   out_image(c, y);
 }
 
-// Exports adaptive pools whose parts are of one size, which are pools with as large steps, or the whole images.
+// Returns x with an axis that is divided into parts, which overlap where they do not divide it: part i begins at i n / parts and ends at
+// (i + 1) n / parts, rounded up. Each part reads as many elements, of which those beyond its end repeat the last one or count nothing.
+Name of_parts(Export& c, const Name& x, int64_t axis, int64_t parts, bool is_mean) {
+  const Name n = c.dim(0, axis), all = c.scalar(parts);
+  const auto limits = [&](int64_t next, int64_t up) {
+    const Name part = c.add("Add", {c.count_up(all), c.scalar(next)});
+    return unsqueeze(c, c.add("Div", {c.add("Add", {c.add("Mul", {part, n}), c.scalar(up)}), all}), {1});
+  };
+  const Name begin = limits(0, 0), end = limits(1, parts - 1);
+  const Name most = c.add("Add", {c.add("Div", {n, all}), c.scalar(2)});
+  const Name places = c.add("Add", {begin, c.count_up(most)});
+  const Name y = c.add("Gather", {x, c.add("Min", {places, c.add("Sub", {end, c.scalar(1)})})}, {{"axis", axis}});
+  const Ints within{axis + 1};
+  if (!is_mean) return c.reduce("ReduceMax", y, &within, false);
+  Ints inner;
+  for (int64_t i = 2; i < c.rank(0) + 1 - axis; ++i) inner.push_back(i);
+  const Name is_read = c.add("Where", {unsqueeze(c, c.add("Less", {places, end}), inner), y, c.zero()});
+  const Name count = unsqueeze(c, c.cast(c.add("Sub", {end, begin}), DType::int64, c.dtype()), inner);
+  const Name sum = c.reduce("ReduceSum", is_read, &within, true);
+  return c.add("Squeeze", {c.add("Div", {sum, count}), c.constant(within)});
+}
+// Exports adaptive pools. Those whose parts are of one size are pools with as large steps, or the whole images.
 void adaptive_pool(Export& c) {
   const Ints given = c.ints("output_size");
-  Ints kernel;
+  Ints kernel, parts;
   bool is_whole = true;
   for (size_t i = 0; i < num_axes(c); ++i) {
     const int64_t size = c.shape(0)[first_axis(c) + static_cast<int>(i)], out = given[given.size() == 1 ? 0 : i];
     is_whole = is_whole && out == 1;
     const bool divides = out == -1 || (size >= 0 && out > 0 && size % out == 0);
     kernel.push_back(out == -1 ? 1 : divides ? size / out : 0);
+    parts.push_back(out);
   }
   if (is_whole) return out_image(c, c.add(cat("Global", c.onnx).c_str(), {image(c)}));
-  if (count_places(kernel) == 0) unimplemented("parts of images that are not of one size, in an ONNX file,");
-  out_image(c, c.add(c.onnx, {image(c)}, {{"kernel_shape", kernel}, {"strides", kernel}}));
+  if (count_places(kernel) > 0)
+    return out_image(c, c.add(c.onnx, {image(c)}, {{"kernel_shape", kernel}, {"strides", kernel}}));
+  Name x = c.in(0);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    const int64_t axis = first_axis(c) + static_cast<int64_t>(i);
+    if (parts[i] >= 0) x = of_parts(c, x, axis, parts[i], std::string_view(c.onnx) == "AveragePool");
+  }
+  c.out(x);
 }
 
-// ONNX numbers the elements of all images, channels before spatial axes.
-void check_numbers(Export& c) {
-  if (is_nhwc(c) || !c.boolean("include_batch_in_index"))
-    unimplemented("places that ONNX counts in another way (data_format NCHW and include_batch_in_index are as there)");
+// How the elements of images are numbered. ONNX numbers those of all images, channels before spatial axes; the op numbers them in the
+// order of data_format, and those of each image from 0 on, unless include_batch_in_index is set.
+struct ElementNumbers {
+  Export& c;
+  const Name pixels;  // how many an image has
+  const Name channels = c.dim(0, is_nhwc(c) ? c.rank(0) - 1 : 1), size = c.add("Mul", {channels, pixels});
+  const bool are_of_all = c.boolean("include_batch_in_index");
+
+  Name to_onnx(const Name& number) {
+    if (!is_nhwc(c) && are_of_all) return number;
+    Name place = are_of_all ? c.add("Mod", {number, size}) : number;
+    if (is_nhwc(c)) {
+      const Name channel = c.add("Mul", {c.add("Mod", {place, channels}), pixels});
+      place = c.add("Add", {channel, c.add("Div", {place, channels})});
+    }
+    return c.add("Add", {place, first_of_image()});
+  }
+  Name from_onnx(const Name& number) {
+    if (!is_nhwc(c) && are_of_all) return number;
+    Name place = c.add("Mod", {number, size});
+    if (is_nhwc(c)) {
+      const Name pixel = c.add("Mul", {c.add("Mod", {place, pixels}), channels});
+      place = c.add("Add", {pixel, c.add("Div", {place, pixels})});
+    }
+    return are_of_all ? c.add("Add", {place, first_of_image()}) : place;
+  }
+  // Returns the number of each image's first element.
+  Name first_of_image() {
+    Ints inner;
+    for (int64_t i = 1; i < c.rank(0); ++i) inner.push_back(i);
+    return unsqueeze(c, c.add("Mul", {c.count_up(c.dim(0, 0)), size}), inner);
+  }
+};
+// Returns the product of the spatial dims, which are known or those of input 0.
+Name pixels_of(Export& c, ShapeView images, bool are_input) {
+  Name product = c.scalar(1);
+  for (size_t i = 0; i < num_axes(c); ++i) {
+    const int axis = first_axis(c) + static_cast<int>(i);
+    if (images[axis] < 0 && !are_input) unimplemented("an image whose size is not known, in an ONNX file,");
+    product = c.add("Mul", {product, are_input ? c.dim(0, axis) : c.scalar(images[axis])});
+  }
+  return product;
 }
+
 void max_pool_with_argmax(Export& c) {
-  check_numbers(c);
-  const Names y = c.add_all("MaxPool", {c.in(0)}, pool_fields(c, c.shape(0)), 2);
-  c.out(y[0]);
-  c.out(y[1], DType::int64);
+  const Names y = c.add_all("MaxPool", {image(c)}, pool_fields(c, c.shape(0)), 2);
+  ElementNumbers numbers{c, pixels_of(c, c.shape(0), true)};
+  out_image(c, y[0]);
+  out_image(c, numbers.from_onnx(y[1]), DType::int64);
 }
 void max_unpool(Export& c) {
-  check_numbers(c);
   if (c.given("output_size") || c.text("padding") == "SAME") unimplemented("an output_size, or SAME, in an ONNX file,");
-  c.out(c.add("MaxUnpool", {c.in(0), c.indices(1)}, pool_fields(c, c.shape(0))));
+  ElementNumbers numbers{c, pixels_of(c, c.output(0).shape(), false)};
+  const Name places = numbers.to_onnx(channels_first(c, c.indices(1)));
+  out_image(c, c.add("MaxUnpool", {image(c), places}, pool_fields(c, c.shape(0))));
 }
 
 void fold(Export& c) {
   c.require_opset(18);
-  if (is_nhwc(c)) unimplemented("patches in the order NHWC, in an ONNX file,");
   if (c.text("padding") == "SAME") unimplemented("padding SAME of fold, in an ONNX file,");
   const auto both = [](const Ints& v) { return v.size() == 1 ? Ints(2, v[0]) : v; };
   const Ints image = both(c.ints("output_size"));
@@ -218,7 +287,15 @@ void fold(Export& c) {
     const Ints given = c.ints("paddings");
     fields.push_back({"pads", Ints{given[0], given[2], given[1], given[3]}});
   }
-  c.out(c.add("Col2Im", {c.in(0), c.constant(image), c.constant(c.ints("ksize"))}, fields));
+  const Ints kernel = both(c.ints("ksize"));
+  Name x = c.in(0);
+  if (is_nhwc(c)) {  // [n, patches, pixels * channels] becomes [n, channels * pixels, patches]
+    const Name apart = reshape(c, x, c.constant({0, 0, count_places(kernel), -1}), true);
+    const Name turned = c.add("Transpose", {apart}, {{"perm", Ints{0, 3, 2, 1}}});
+    x = reshape(c, turned, c.add("Gather", {c.dims(0), c.constant({0, 2, 1})}));
+  }
+  const Name y = c.add("Col2Im", {x, c.constant(image), c.constant(kernel)}, fields);
+  c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", Ints{0, 2, 3, 1}}}) : y);
 }
 
 // Exports unfold: rows and columns are gathered window by window, which makes two axes of each.

@@ -55,6 +55,21 @@ void broadcast_to(Export& c) {
   for (int64_t& d : shape) d = d < 0 ? 1 : d;
   c.out(c.add("Expand", {c.in(0), c.constant(shape)}));
 }
+// Exports sum_like, which sums over the axes that `like` has not, or has as 1.
+void sum_like(Export& c) {
+  Name like = c.dims(1);
+  const int more = c.rank(0) - c.rank(1);
+  Ints axes;
+  for (int64_t i = 0; i < c.rank(0); ++i) {
+    if (i < more || c.shape(1)[static_cast<int>(i) - more] == 1) axes.push_back(i);
+  }
+  if (is_known(c.shape(1))) return c.out(reshape(c, c.reduce("ReduceSum", c.in(0), &axes, false), like));
+  if (more > 0) like = c.add("Concat", {c.constant(Ints(static_cast<size_t>(more), 1)), like}, {{"axis", 0}});
+  const Name summed = c.add("NonZero", {c.add("Equal", {like, c.constant({1})})});
+  const Name sum =
+      c.add("ReduceSum", {c.in(0), c.add("Squeeze", {summed, c.constant({0})})}, {{"noop_with_empty_axes", 1}});
+  c.out(reshape(c, sum, c.dims(1)));
+}
 void broadcast_like(Export& c) { c.out(c.add("Expand", {c.in(0), c.dims(1)})); }
 
 void fill(Export& c) { c.out(c.add("Expand", {c.in(0), c.constant(c.ints("shape"))})); }
@@ -146,11 +161,25 @@ void repeat(Export& c) {
   c.out(reshape(c, rows, c.add("Mul", {c.dims(0), c.constant(factors)})));
 }
 
+// Returns x with its elements mirrored at the edges, those at an edge too, as Pad does not have it: each place reads from one within.
+Name mirrored(Export& c, const Ints& pairs) {
+  Name x = c.in(0);
+  for (int64_t axis = 0; axis < c.rank(0); ++axis) {
+    const int64_t before = pairs[2 * static_cast<size_t>(axis)], after = pairs[2 * static_cast<size_t>(axis) + 1];
+    if (before == 0 && after == 0) continue;
+    const Name n = c.dim(0, axis), all = c.count_up(c.add("Add", {n, c.scalar(before + after)}));
+    const Name at = c.add("Sub", {all, c.scalar(before)}), minus_1 = c.scalar(-1);
+    const Name from_start = c.add("Max", {at, c.add("Sub", {minus_1, at})});
+    const Name from_end = c.add("Add", {c.add("Sub", {c.add("Add", {n, n}), at}), minus_1});
+    x = c.add("Gather", {x, c.add("Min", {from_start, from_end})}, {{"axis", axis}});
+  }
+  return x;
+}
 void pad(Export& c) {
   const Ints pairs = c.ints("paddings");
   if (pairs.empty()) return c.out_input(0);
   const std::string_view mode = c.text("mode");
-  if (mode == "SYMMETRIC") unimplemented("mode SYMMETRIC in an ONNX file");
+  if (mode == "SYMMETRIC") return c.out(mirrored(c, pairs));
   Ints pads;
   for (size_t side = 0; side < 2; ++side) {
     for (size_t i = side; i < pairs.size(); i += 2) pads.push_back(pairs[i]);
@@ -329,6 +358,7 @@ void add_shape_mappings(Mappings& m) {
   m["permute_dims"] = {permute_dims, dtypes::all};
   m["broadcast_to"] = {broadcast_to, dtypes::all};
   m["broadcast_like"] = {broadcast_like, dtypes::all};
+  m["sum_like"] = {sum_like, kFloats | dtypes::index | dtypes::complexes};
   m["fill"] = {fill, dtypes::all};
   m["zeros_like"] = {fill_like<0>, dtypes::all};
   m["ones_like"] = {fill_like<1>, dtypes::all};

@@ -1,5 +1,6 @@
 // Exports ops that order, choose or accumulate elements along an axis.
 #include <cmath>
+#include <limits>
 
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
@@ -12,9 +13,20 @@ namespace {
 
 // ---- order
 
-// Writes TopK of the first k elements of an order of all of them, where equal ones keep theirs.
+// Returns numbers in the order of floats, of which TopK gives no order to NaN: they are float64, where NaN is infinite and infinity is
+// finite. What float32 holds is far below that; of float64 they are halves, which are all different but for denormal numbers.
+Name keys_of(Export& c, const Name& x) {
+  constexpr double kMost = std::numeric_limits<double>::max();
+  const Name wide = c.cast(x, c.dtype(), DType::float64);
+  const Name low = c.dtype() == DType::float64 ? c.add("Mul", {wide, c.number(0.5)}) : wide;
+  const Name finite = c.add("Min", {low, c.number(DType::float64, kMost)});
+  return c.add("Where", {c.add("IsNaN", {x}), c.number(DType::float64, INFINITY), finite});
+}
+// Returns the first k elements of an order of all of them, where equal ones keep theirs, and their places.
 Names ordered(Export& c, const Name& k, int64_t axis, bool is_descending) {
-  return c.add_all("TopK", {c.in(0), k}, {{"axis", axis}, {"largest", is_descending ? 1 : 0}}, 2);
+  const Name x = c.in(0), keys = is_floating(c.dtype()) ? keys_of(c, x) : x;
+  const Names y = c.add_all("TopK", {keys, k}, {{"axis", axis}, {"largest", is_descending ? 1 : 0}}, 2);
+  return {keys == x ? y[0] : c.add("GatherElements", {x, y[1]}, {{"axis", axis}}), y[1]};
 }
 Names all_ordered(Export& c) {
   const int64_t axis = c.axis(c.rank(0));
@@ -87,15 +99,16 @@ struct Running {
   const Name n = c.dim(0, axis), places = c.count_up(n);
   const Name first = is_reverse ? c.add("Sub", {n, c.scalar(1)}) : c.scalar(0);
 
-  // Returns the elements of y so many steps earlier. Where there are none, it is the first one, or `none` if that is given.
+  // Returns the elements of y so many steps earlier. Where there are none, it is the first one, or `none` if that is given. Min and Max
+  // would choose the place in one step, but those of ONNX Runtime compare the low halves of int64 as signed numbers.
   Name earlier(const Name& y, int64_t steps, const Name& none) {
     const Name from = c.add("Sub", {places, c.scalar(is_reverse ? -steps : steps)});
-    const Name taken = c.add(is_reverse ? "Min" : "Max", {from, first});
-    const Name elements = c.add("Gather", {y, taken}, {{"axis", axis}});
+    const Name is_there = c.add(is_reverse ? "LessOrEqual" : "GreaterOrEqual", {from, first});
+    const Name elements = c.add("Gather", {y, c.add("Where", {is_there, from, first})}, {{"axis", axis}});
     if (none.empty()) return elements;
     Ints inner;
     for (int64_t i = 1; i < c.rank(0) - axis; ++i) inner.push_back(i);
-    return c.add("Where", {unsqueeze(c, c.add("Equal", {from, taken}), inner), elements, none});
+    return c.add("Where", {unsqueeze(c, is_there, inner), elements, none});
   }
   // After each step an element stands for twice as many as before it.
   template <class Join>

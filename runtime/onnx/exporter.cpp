@@ -434,6 +434,8 @@ const Mappings& mappings() {
   return all.get([] {
     auto m = std::make_unique<Mappings>();
     add_elementwise_mappings(*m);
+    add_integer_mappings(*m);
+    add_special_mappings(*m);
     add_network_mappings(*m);
     add_shape_mappings(*m);
     add_sorting_mappings(*m);

@@ -56,6 +56,8 @@ struct Mapping {
 using Mappings = std::map<std::string_view, Mapping>;
 const Mappings& mappings();
 void add_elementwise_mappings(Mappings& m);
+void add_integer_mappings(Mappings& m);
+void add_special_mappings(Mappings& m);
 void add_network_mappings(Mappings& m);
 void add_shape_mappings(Mappings& m);
 void add_sorting_mappings(Mappings& m);

@@ -57,7 +57,9 @@ TensorRef count_up(OnnxNode& c, const TensorRef& n);
 TensorRef shape_vector(OnnxNode& c);
 // Returns input i, a vector of integers, of which at least the length is known, as int64.
 TensorRef list_input(OnnxNode& c, int i);
-// Returns the vector `all` with `values` at places, of which negative ones count from the end.
+// Returns places among n, of which negative ones count from the end; those beyond are an error when the function runs.
+TensorRef from_start(OnnxNode& c, const TensorRef& places, int64_t n);
+// Returns the vector `all` with `values` at places, which are counted likewise.
 TensorRef put_at(OnnxNode& c, const TensorRef& all, const TensorRef& places, const TensorRef& values);
 // Returns a number for each of n axes: 1 for those in input 1, which is computed, 0 for others; and those dims of input 0, `left`
 // of them, that have a 0.

@@ -176,15 +176,13 @@ void squeeze_computed(OnnxNode& c) {
   if (left < 0) invalid_argument("more axes than the ", x->rank, " of the input");
   c.out(c.run("reshape", {x, unmarked_dims(c, marked_axes(c, x->rank), left)}));
 }
+// Of the dims behind a 1, a new axis takes the 1, and each of the others the next dim. There are too few if an axis is given twice.
 void unsqueeze_computed(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  const TensorRef is_new = marked_axes(c, x->rank + list_input(c, 1)->dims[0]);
-  const TensorRef old = c.run("subtract", {c.whole(1), is_new});
-  const TensorRef at = c.run("cumulative_sum", {old}, {{"axis", 0}, {"exclusive", true}});
-  const TensorRef dims = c.run("concat", {shape_vector(c), c.constant({1})}, {{"axis", 0}});
-  const TensorRef shape =
-      c.run("gather", {dims, c.run("where", {c.cast(is_new, DType::boolean), c.whole(x->rank), at})});
-  c.out(c.run("reshape", {x, shape}));
+  const TensorRef old = c.run("subtract", {c.whole(1), marked_axes(c, x->rank + list_input(c, 1)->dims[0])});
+  const TensorRef at = c.run("multiply", {c.run("cumulative_sum", {old}, {{"axis", 0}}), old});
+  const TensorRef dims = c.run("concat", {c.constant({1}), shape_vector(c)}, {{"axis", 0}});
+  c.out(c.run("reshape", {x, c.run("gather", {dims, at})}));
 }
 
 void squeeze(OnnxNode& c) {
@@ -364,7 +362,7 @@ void slice(OnnxNode& c) {
 void tile(OnnxNode& c) {
   TensorRef x = c.in(0);
   if (c.is_computed(1)) {
-    const TensorRef repeats = c.in(1);
+    const TensorRef repeats = reshape_to(c, c.in(1), {x->rank});
     for (int i = 0; i < x->rank; ++i) {
       const TensorRef dim = dim_number(c, i), n = c.run("multiply", {dim, entry(c, repeats, i)});
       x = c.run("gather", {x, c.run("remainder", {count_up(c, n), dim})}, {{"axis", i}});
@@ -406,7 +404,7 @@ void pad_computed(OnnxNode& c) {
   if (pads->dims[0] % 2 != 0 || n > x->rank) invalid_argument("pads has ", pads->dims[0], " numbers");
   TensorRef all = pads;
   if (c.has(3)) {
-    const TensorRef at = c.run("remainder", {list_input(c, 3), c.whole(x->rank)});
+    const TensorRef at = from_start(c, list_input(c, 3), x->rank);
     const TensorRef places = c.run("concat", {at, c.run("add", {at, c.whole(x->rank)})}, {{"axis", 0}});
     all = put_at(c, c.constant(Ints(2 * static_cast<size_t>(x->rank), 0)), places, pads);
   } else if (n != x->rank) {

@@ -151,6 +151,26 @@ def binary():
             yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), 4, dtype))
             if dtype != "uint8":
                 yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), -4, dtype))
+    for dtype in FLOATS:
+        quotients = np.array([7, -7, 6, -6, 0.5, -0.5, 1, 1114.4153, 0, -0.0, np.inf, -np.inf, np.nan]).astype(bits(dtype))
+        for op in ("floor_divide", "trunc_div"):
+            yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), drawn(40, dtype=dtype, low=0.5))
+            yield case(op, quotients[:, None], np.append(quotients, np.array(0.1)).astype(bits(dtype)))
+    for dtype in INTEGERS + ("int16", "uint16", "uint32", "uint64"):
+        most = np.iinfo(dtype)
+        ends = np.array([0, 1, 2, 3, 6, 12, 18, 55, 89, most.max, most.max - 1, most.max // 2, most.min, most.min + 1] + [-1, -2, -12] * (most.min < 0), dtype)
+        pair = [1, 1]  # of Fibonacci's numbers, which take most steps
+        while sum(pair) <= most.max:
+            pair = [sum(pair), pair[0]]
+        for op in ("gcd", "lcm"):
+            yield case(op, drawn("n", 40, dtype=dtype, low=-60 * (most.min < 0), high=60), drawn(40, dtype=dtype, low=0, high=90))
+            yield case(op, ends[:, None], ends)
+            yield case(op, np.array(pair, dtype), np.array(pair[::-1], dtype))
+        shifts = np.array([0, 1, 2, 7, 8, 15, 16, 31, 32, 63, 64, 100] + [-1, -3, most.min] * (most.min < 0), dtype)
+        for op in ("bitwise_left_shift", "bitwise_right_shift"):
+            yield case(op, ends[:, None], shifts)
+            yield case(op, drawn("n", 4, dtype=dtype, low=0, high=60), drawn(4, dtype=dtype, low=0, high=6))
+    yield case("gcd", drawn("n", 1, dtype="int32", low=-9, high=9), np.array([4, 6, 0], "int64"))
     # What the trace makes of operands of several dtypes, and of weak scalars.
     yield case("add", drawn("n", dtype="int32"), drawn("n", dtype="float64"))
     yield case("multiply", drawn("n"), 2)
@@ -172,6 +192,35 @@ def binary():
     yield case("clip", drawn("n"), 0, 6)
 
 
+def specials():
+    """Over their domains, at its ends, and beyond. Near zeros for x < 0, lgamma and digamma have fewer digits."""
+    limits = np.array([0, -0.0, np.inf, -np.inf, np.nan, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 1e-300, -1e-300, 1e30, -1e30, 8, 171, -50.5])
+    sides = np.concatenate([np.geomspace(1e-30, 1e30, 60), np.linspace(0.01, 14, 120)])
+    sides = np.concatenate([sides, -sides, np.linspace(-40, 40, 200)])
+    shares = np.concatenate([np.linspace(-1.01, 1.01, 100), 1 - np.geomspace(1e-15, 1, 40)])
+    tails = np.concatenate([np.geomspace(1e-300, 1, 60), np.linspace(0, 1, 50)])
+    for op, x in {**dict.fromkeys(("lgamma", "gamma", "digamma", "erfc", "log_ndtr", "i0", "i0e", "i1", "i1e"), sides), "erfinv": shares, "erfcinv": 2 * tails, "ndtri": tails}.items():
+        for dtype in FLOATS:
+            with np.errstate(all="ignore"):
+                yield case(op, np.concatenate([limits, x]).astype(bits(dtype)))
+            yield case(op, drawn("n", 5, dtype=dtype, low=0.1, high=0.9))
+    yield case("lgamma", drawn("n", dtype="int32", low=1))
+    for dtype in FLOATS:
+        x, ends = drawn("n", 4, dtype=dtype), np.array([0, -0.0, 1, np.inf, -np.inf, np.nan, 3, 65000, -700]).astype(bits(dtype))
+        yield case("logaddexp2", drawn("n", 4, dtype=dtype, low=-99, high=99), drawn(4, dtype=dtype, low=-9))
+        yield case("logaddexp2", ends[:, None], ends)
+        yield case("ldexp", x, drawn(4, dtype="int32", low=-9, high=9))
+        yield case("ldexp", ends[:, None], np.array([0, 5, -20, -140, 130, -1074, -1200, 1100, 5000, -5000, 2**31 - 1, -2**31], "int32"))
+        for high in (1, 2.9, 20, 1e4):
+            yield case("lbeta", drawn("n", 40, 2, dtype=dtype, low=0.01, high=high))
+            yield case("lbeta", drawn("n", 4, dtype=dtype, low=0.01, high=high))
+        yield case("lbeta", drawn(3, "n", dtype=dtype, low=0.5, high=5))
+        yield case("lbeta", np.stack(np.meshgrid(ends[:8], ends[:8]), -1))
+        yield case("lbeta", np.array([[-0.5, 3], [2.5, -1.25], [-3.5, -0.75]]).astype(bits(dtype)))
+        for n in (0, 1):
+            yield case("lbeta", np.ones((2, n)).astype(bits(dtype)))
+
+
 def reductions():
     for op in ("sum", "mean", "max", "min", "prod", "logsumexp", "any", "all", "count_nonzero"):
         kinds = FLOATS + (INTEGERS if op not in ("mean", "logsumexp") else ("int32",)) + (("bool",) if op in ("sum", "any", "all", "count_nonzero") else ())
@@ -185,7 +234,8 @@ def reductions():
         yield case(op, drawn("n", 2), axis=[])
         yield case(op, drawn())
     for op in ("sum", "any", "all", "prod"):
-        yield case(op, np.zeros((2, 0), "float32"), axis=[1])
+        for axis in (1, -1):
+            yield case(op, np.zeros((2, 0), "float32"), axis=[axis])
     yield case("sum", drawn("n", 3, dtype="float16"), dtype="float32")
     for op in ("sum", "prod"):
         yield case(op, np.array([2**40, 3, 1], "uint64"))
@@ -249,11 +299,21 @@ def networks():
             for order in ("DCR", "CRD"):
                 yield case("depth_to_space", drawn("n", 2, 3, 8, dtype=dtype) if layout == "NHWC" else drawn("n", 8, 2, 3, dtype=dtype),
                            block_size=2, channel_order=order, data_format=layout)
-        channels_first = {"data_format": "NCHW", "include_batch_in_index": True}
-        yield case("max_pool_with_argmax", drawn("n", 4, 9, 8, dtype=dtype), ksize=[2, 2], strides=[2, 1], num_outputs=2, **channels_first)
-        yield case("max_unpool", drawn("n", 2, 2, 2, dtype=dtype), lambda n: np.random.default_rng(n).permutation(32 * n)[:8 * n].reshape(n, 2, 2, 2),
-                   ksize=[2, 2], **channels_first)
-        yield case("fold", drawn("n", 12, 6, dtype=dtype), output_size=[3, 4], ksize=[2, 2], data_format="NCHW", opset=18)
+        for layout, order in (("NHWC", [0, 2, 3, 1]), ("NCHW", [0, 1, 2, 3])):
+            for of_all in (False, True):
+                options = {"data_format": layout, "include_batch_in_index": of_all}
+                x = lambda n, dtype=dtype, order=order: np.transpose(numbers((n, 4, 9, 8), dtype), order)
+                yield case("max_pool_with_argmax", x, ksize=[2, 2], strides=[2, 1], num_outputs=2, **options)
+
+                def unpooled(n, dtype=dtype, order=order, of_all=of_all):
+                    places = [np.random.default_rng(n + i).permutation(48)[:12] + 48 * i * of_all for i in range(n)]
+                    return [np.transpose(numbers((n, 3, 2, 2), dtype), order), np.transpose(np.stack(places).reshape(n, 3, 2, 2), order).astype("int32")]
+                yield Case("max_unpool", unpooled, ksize=[2, 2], **options)
+        for layout, x in (("NHWC", drawn("n", 6, 12, dtype=dtype)), ("NCHW", drawn("n", 12, 6, dtype=dtype))):
+            yield case("fold", x, output_size=[3, 4], ksize=[2, 2], data_format=layout, opset=18)
+    yield case("max_pool_with_argmax", drawn(2, "n", "n", 3), ksize=[2, 2], padding="SAME", num_outputs=2)
+    yield case("max_pool_with_argmax", drawn("n", 9, 3), ksize=[2], padding="EXPLICIT", paddings=[1, 0], num_outputs=2)
+    yield case("max_pool_with_argmax", drawn("n", 5, 4, 6, 2), ksize=[2, 2, 3], num_outputs=2)
     for layout, x, y in (("NHWC", drawn("n", 9, 4), drawn("n", 5, 6)), ("NCHW", drawn("n", 4, 9), drawn("n", 6, 5))):
         yield case("conv1d", x, drawn(3, 4, 6), data_format=layout, padding="SAME", strides=[2])
         yield case("conv1d_transpose", y, drawn(3, 2, 6), data_format=layout, padding="SAME", strides=[2])
@@ -307,9 +367,14 @@ def networks():
     yield case("l2_loss", drawn("n", 4))
     for op in ("adaptive_avg_pool", "adaptive_max_pool"):
         for layout, x in (("NHWC", drawn("n", 8, 6, 3)), ("NCHW", drawn("n", 3, 8, 6))):
-            for size in ([4, 2], [1, 1], [1], [-1, 3], [2]):
+            for size in ([4, 2], [1, 1], [1], [-1, 3], [2], [5, 4], [3, -1], [11, 1], [1, 7]):
                 yield case(op, x, output_size=size, data_format=layout)
-        yield case(op, drawn(2, "n", "n", 3), output_size=[1, 1])
+        for size in ([1, 1], [2, 4], [-1, 2]):
+            yield case(op, drawn(2, "n", "n", 3), output_size=size)
+        for dtype in FLOATS:
+            yield case(op, drawn("n", 7, 2, dtype=dtype), output_size=[3])
+        yield case(op, drawn(1, "n", 5, 7, 2), output_size=[2, 3, 4])
+        yield case(op, np.array([1, 2, np.inf, 4, 5, -np.inf, 7], "float32").reshape(1, 7, 1), output_size=[4])
         yield case(op, drawn("n", 8, 3, dtype="float16"), output_size=[4])
     for options in (dict(), dict(ksize=[3, 2], strides=[2, 1]), dict(ksize=[3, 3], padding="SAME", strides=[2, 2]),
                     dict(ksize=[3, 3], padding="EXPLICIT", paddings=[1, 0, 2, 1]), dict(ksize=[3, 2], strides=[2, 3], ceil_mode=True)):
@@ -519,6 +584,13 @@ def shapes():
     yield case("repeat_each", drawn(6, dtype="int8"), np.zeros(6, "int64"))
     yield case("pad", drawn("n", 3), paddings=[1, 2, 0, 1], constant_values=1.5)
     yield case("pad", drawn("n", 3), paddings=[1, 2, 2, 1], mode="REFLECT")
+    for paddings in ([1, 2, 2, 1], [0, 0, 3, 3], [3, 3, 0, 1], [0, 0, 0, 0]):
+        for dtype in ("float32", "int8", "bool", "bfloat16", "complex64"):
+            yield case("pad", drawn("n", 3, dtype=dtype), paddings=paddings, mode="SYMMETRIC")
+    for like in ((4,), (1, 4), ("n", 1, 4), (1, 1), (), ("n", 3, 4), (3, 1)):
+        for dtype in ("float32", "float16", "int32", "int8", "complex64") if like == (4,) else ("float32",):
+            yield case("sum_like", drawn("n", 3, 4, dtype=dtype), drawn(*like, dtype="int32"), round_trip="n" not in like)
+    yield case("sum_like", drawn(2, 3, 4), lambda n: np.zeros((1 if n == 3 else 3, 4)), round_trip=False)
     yield case("slice", x, begin=[1, 0, 2], size=[-1, 2, 1])
     yield case("slice", drawn(5, 3), begin=[1, 0])
     for options in ({"begin": [-1], "end": [0], "strides": [-1], "end_mask": 1}, {"begin": [-1, 1], "end": [0, 2], "shrink_axes": 3},
@@ -592,6 +664,18 @@ def orders():
             yield case("sort", drawn("n", 5, dtype=dtype), descending=descending)
             yield case("argsort", drawn("n", 5, dtype=dtype), axis=0, descending=descending)
         yield case("top_k", drawn("n", 5, dtype=dtype), k=2, num_outputs=2)
+    for dtype in FLOATS:  # NaN is the greatest
+        kind = np.finfo(dtype) if dtype != "bfloat16" else __import__("ml_dtypes").finfo(dtype)
+        x = np.array([1, np.inf, np.nan, float(kind.max), 2, np.nan, -np.inf, np.inf, np.nan, float(kind.min), float(kind.max), 0, -np.inf]).astype(bits(dtype))
+        for descending in (False, True):
+            for op in ("sort", "argsort"):
+                yield case(op, np.stack([x, x[::-1]]), descending=descending)
+                yield case(op, np.stack([x, x[::-1]]), axis=0, descending=descending)
+        for k in (2, 5, 13):
+            yield case("top_k", np.stack([x, x[::-1]]), k=k, num_outputs=2)
+    for dtype in ("float32", "float64"):
+        x = np.array([1, np.nan, 3, np.inf, np.nan, -2, 7], dtype)
+        yield case("nanmedian", np.stack([x, np.arange(7), np.full(7, np.nan)]).astype(dtype), axis=[1])
         yield case("cumulative_sum", drawn("n", 4, dtype=dtype), axis=1, tolerance=3e-2 if dtype == "bfloat16" else None)
     for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
         yield case("cumulative_sum", drawn("n", 4), axis=-2, **options)
@@ -762,5 +846,5 @@ def nothing():
 
 
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, complexes, signals, segments, shapes, matrices, orders, norms, sequences, indices, nothing):
+    for family in (elementwise, binary, specials, reductions, networks, complexes, signals, segments, shapes, matrices, orders, norms, sequences, indices, nothing):
         yield from family()
