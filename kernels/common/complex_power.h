@@ -18,15 +18,26 @@ EAGER_HD inline Pair quotient(Pair a, Pair b) {
   return sum(q, ((a.high - back.high) - back.low + (a.low - q * b.low)) / b.high);
 }
 
-// log sqrt(x^2 + y^2) to some 65 bits, for numbers of which the larger is at least 1 and less than 2: with x^2 + y^2 = 2^k (1 + f) and
-// s = f / (2 + f), half of log(1 + f) is s + s^3 / 3 + s^5 / 5 + ... The result has `power` times log(2) added.
-EAGER_HD inline Pair log_of_length(double x, double y, int power) {
+// s + s^3 / 3 + s^5 / 5 + ... + s^last / last, for w = s^2; for w = -s^2 the signs alternate.
+EAGER_HD inline Pair odd_series(Pair s, Pair w, int last) {
+  Pair y = {0, 0};
+  for (int n = last; n > 0; n -= 2) y = sum(quotient({1, 0}, {static_cast<double>(n), 0}), product(y, w));
+  return product(s, y);
+}
+
+// log sqrt(x^2 + y^2) to some 67 bits, or 100 where it is_long, for numbers of which the larger is at least 1 and less than 2: with
+// x^2 + y^2 = 2^k (1 + f) and s = f / (2 + f), half of log(1 + f) is s + s^3 / 3 + s^5 / 5 + ... The result has `power` times log(2)
+// added.
+EAGER_HD inline Pair log_of_length(double x, double y, int power, bool is_long) {
   const Pair square = sum(product(x, x), product(y, y));
   constexpr double kRoot = 1.41421356237309504880;
   const int k = (square.high > kRoot) + (square.high > 2 * kRoot) + (square.high > 4 * kRoot);
   const double factor = 1.0 / (1 << k);
   const Pair f = sum(square.high * factor - 1, square.low * factor);
   const Pair s = quotient(f, sum(f, Pair{2, 0})), w = product(s, s);
+  const double halves = 2.0 * power + k;
+  if (is_long)
+    return sum(product(Pair{halves, 0}, {0.34657359027997264, 1.1595234069231498e-17}), odd_series(s, w, 39));
   // Differences of w and multiples of its third are exact.
   const double v = w.high, third = v * (1.0 / 3), third_low = ((v - 2 * third) - third + w.low) * (1.0 / 3);
   const double more =
@@ -37,14 +48,13 @@ EAGER_HD inline Pair log_of_length(double x, double y, int power) {
                                 v * (0.066674023469236551 + v * (0.058531181697456032 + v * 0.058615893119382589))))));
   const Pair slope = sum(Pair{1, 0}, Pair{third, third_low + v * v * more});
   // The first part of log(2) / 2 is short, so that its products are exact.
-  const double halves = 2.0 * power + k;
   const Pair of_power = {halves * 0.346573590184561908, halves * 9.5410746463529385e-11};
   return sum(of_power, product(s, slope));
 }
 
-// The angle of x + iy to some 65 bits, for such numbers: with c = k / 16 near the quotient of the smaller and the larger part, it is
-// atan(c) + atan(t), where t is the quotient turned by the first.
-EAGER_HD inline Pair angle(double x, double y) {
+// The angle of x + iy to some 67 bits, or 100 where it is_long, for such numbers: with c = k / 16 near the quotient of the smaller
+// and the larger part, it is atan(c) + atan(t), where t is the quotient turned by the first.
+EAGER_HD inline Pair angle(double x, double y, bool is_long) {
   constexpr Pair kArcs[] = {{0, 0},
                             {0.062418809995957351, -1.5490756308295046e-18},
                             {0.12435499454676144, -3.1253241424539383e-18},
@@ -64,16 +74,12 @@ EAGER_HD inline Pair angle(double x, double y) {
                             {0.78539816339744828, 3.061616997868383e-17}};
   const double a = std::abs(x), b = std::abs(y), large = a < b ? b : a, small = a < b ? a : b;
   const double steps = std::rint(16 * small / large), c = steps / 16;
-  // Products of c are exact, since it is short.
-  const auto turned = [c](double part) {
-    const double high = static_cast<float>(part);
-    return Pair{c * high, c * (part - high)};
-  };
-  const Pair of_large = turned(-large), of_small = turned(small);
+  const Pair of_large = product(c, -large), of_small = product(c, small);
   const Pair t = quotient(sum(of_large, Pair{small, 0}), sum(Pair{large, 0}, of_small));
-  const double w = t.high * t.high;
+  const Pair minus = product(Pair{-t.high, -t.low}, t);
+  const double w = -minus.high;
   const double rest = t.high * w * (-1.0 / 3 + w * (1.0 / 5 + w * (-1.0 / 7 + w * (1.0 / 9 - w / 11))));
-  Pair y_angle = sum(kArcs[static_cast<int>(steps)], Pair{t.high, t.low + rest});
+  Pair y_angle = sum(kArcs[static_cast<int>(steps)], is_long ? odd_series(t, minus, 19) : Pair{t.high, t.low + rest});
   const auto less_than = [&y_angle](Pair whole) { return sum(whole, Pair{-y_angle.high, -y_angle.low}); };
   if (a < b) y_angle = less_than({1.5707963267948966, 6.123233995736766e-17});
   if (std::signbit(x)) y_angle = less_than({3.1415926535897931, 1.2246467991473532e-16});
@@ -94,7 +100,9 @@ EAGER_SHARED ComplexExponent exponent_of_power(double ax, double ay, double bx, 
   const int power = static_cast<int>(formula::float_bits(larger * first) >> 52) - 1023;
   const double factor = formula::from_float_bits<double>(static_cast<uint64_t>(1023 - power) << 52);
   ax = ax * first * factor, ay = ay * first * factor;
-  const Pair length = twofold::log_of_length(ax, ay, power - beyond), angle = twofold::angle(ax, ay);
+  // An exponent multiplies the logarithm's error.
+  const bool is_long = std::abs(bx) > 1000 || std::abs(by) > 1000;
+  const Pair length = twofold::log_of_length(ax, ay, power - beyond, is_long), angle = twofold::angle(ax, ay, is_long);
   const Pair x = {bx, 0}, y = {by, 0}, minus_y = {-by, 0};
   return {sum(product(x, length), product(minus_y, angle)), sum(product(x, angle), product(y, length))};
 }
@@ -136,7 +144,9 @@ EAGER_HD T complex_power(T a, T b) {
   const bool is_ordinary =
       (ax != 0 || ay != 0) && std::isfinite(ax) && std::isfinite(ay) && std::abs(bx) < kMost && std::abs(by) < kMost;
   if (!is_ordinary || sizeof(Part) > sizeof(double)) return pow(a, b);
-  if constexpr (sizeof(Part) == sizeof(float)) return power_of_float(a, b);
+  // The logarithm in float64 has enough digits for complex64, unless a large exponent multiplies its error.
+  constexpr double kFewDigits = sizeof(Part) == sizeof(float) ? 0x1p22 : 0;
+  if (std::abs(bx) < kFewDigits && std::abs(by) < kFewDigits) return power_of_float(a, b);
   const ComplexExponent x = exponent_of_power(ax, ay, bx, by);
   return exp_of_pairs<T>(x, x.imag.high);
 }

@@ -211,7 +211,7 @@ TEST_CASE("bounded functions stay in their range, and monotone ones do not fall"
   for (const Bounded& b : kBounded) check_bounded(ctx.get(), EAGER_FLOAT32, b, x);
 }
 
-// Takes some ten minutes: unit_tests "[exhaustive]".
+// Takes some half an hour: unit_tests "[exhaustive]".
 TEST_CASE("bounded functions stay in their range for all of float32", "[.][exhaustive]") {
   Context ctx = make_context();
   constexpr uint64_t kPiece = 1 << 22;

@@ -358,6 +358,50 @@ void check_complex_powers(double limit) {
   CHECK(num_compared > 6000);
 }
 
+// Powers whose exponents are so large that long double has too few digits. The results are mpmath's.
+void check_huge_complex_powers() {
+  using C = std::complex<double>;
+  struct Power {
+    C a, b, exact;
+  };
+  const Power powers[] = {
+      {{-0.3357325414214888, 0.9324792600413926},
+       {1231.763158945975, 61.302244168567995},
+       {-1.215681189280191e-56, -9.298084673126375e-57}},
+      {{-0.4012099183561128, -0.12690741812356987},
+       {998352.2301301429, 304738.22317597544},
+       {-6.08339746376128e-70, -2.559875050200307e-70}},
+      {{0.9178235639689396, -0.39753687211462596},
+       {948372.3865185108, 0.0},
+       {4.7017661880911806e+89, 1.6878989869384594e+89}},
+      {{21660106.33987329, -17374329.96175554},
+       {-13953.962536514819, 353378.7036621321},
+       {-3.1271830304455086e-115, 1.7687463923105345e-115}},
+      {{0.18777879306143297, 0.39378108244410603},
+       {740177004.6550066, -545362949.6781838},
+       {-1.0812504159690678e+103, -2.426151072345604e+102}},
+      {{-0.694537654340899, 0.7194567869462963},
+       {-962965564.6595784, 0.0},
+       {1.0389927751006287e-130, -1.967770065095744e-131}},
+      {{1.1038582176649043, 0.023335084812226327},
+       {-126665895648.69456, -593494327770.8704},
+       {-1.952502443495797e-46, -1.4326646291329876e-46}},
+      {{1.2621820274125433, -0.4229112046038597},
+       {59787898192626.8, -52896708538765.71},
+       {-7.576981462444244e-48, 7.921807531201463e-48}},
+      {{-0.3082969940215229, 0.9512901572356111},
+       {1413627784678.262, 0.0},
+       {-1.6439872725687334e-69, 7.637563290312261e-70}},
+  };
+  std::vector<C> a, b;
+  for (const Power& p : powers) a.push_back(p.a), b.push_back(p.b);
+  const std::vector<C> y = run<C, C>("pow", {a, b});
+  for (size_t i = 0; i < y.size(); ++i) {
+    INFO(a[i] << " ^ " << b[i] << " = " << y[i]);
+    CHECK(std::abs(y[i] - powers[i].exact) <= 4 * std::numeric_limits<double>::epsilon() * std::abs(powers[i].exact));
+  }
+}
+
 long double exact_sum_of_powers(long double a, long double b, bool is_binary) {
   const long double unit = is_binary ? std::log(2.0L) : 1;
   const long double high = std::max(a, b) * unit, low = std::min(a, b) * unit;
@@ -387,6 +431,7 @@ Pairs<double> logarithms() {
 TEST_CASE("powers of complex numbers are accurate") {
   check_complex_powers<float>(1);
   check_complex_powers<double>(4);
+  check_huge_complex_powers();
 }
 
 TEST_CASE("logaddexp keeps its digits where operands are negative") {
