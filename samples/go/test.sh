@@ -2,7 +2,7 @@
 # test.sh FOLDER_OF_LIBEAGER: builds the samples in Go and checks what they print.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-library=$(realpath "$1")
+library=$(realpath --no-symlinks "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # shellcheck source=../../bindings/go/environment.sh

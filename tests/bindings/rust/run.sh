@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # run.sh FOLDER_OF_LIBEAGER: builds the Rust binding, its tests and its samples, and runs them. What is built is kept in
-# FOLDER_OF_LIBEAGER/rust, or where CARGO_TARGET_DIR says. Without cargo 1.77 or later the language is left out. A library with a
+# build/rust for all builds of a checkout, or where CARGO_TARGET_DIR says. Without cargo 1.77 or later the language is left out. A library with a
 # sanitizer is driven by the tests alone.
 set -euo pipefail
 library=$(realpath "$1")
@@ -8,7 +8,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset OPENBLAS_CORETYPE LIBRARY_PATH RUSTFLAGS
-export EAGER_DIR=$library LD_LIBRARY_PATH=$library CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$library/rust}
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$root/build/rust}
+# Programs find the library by LD_LIBRARY_PATH when they run. They are linked by a name that is one for all builds, for cargo compiles
+# everything anew where EAGER_DIR has changed.
+export EAGER_DIR=$CARGO_TARGET_DIR/library LD_LIBRARY_PATH=$library
+mkdir -p "$CARGO_TARGET_DIR"
+ln -sfn "$library" "$EAGER_DIR"
 export CARGO_NET_OFFLINE=true CARGO_TERM_QUIET=true RUST_BACKTRACE=0
 programs=$CARGO_TARGET_DIR/debug
 
