@@ -171,7 +171,8 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                       int32_t& num_outputs) {
-  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+  const RequiredShapes required(ctx, op, inputs, n, 0);
+  run_composed(ctx, op, required, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_square_matrix(in[0], 0);
     const int64_t power = op.attr("n").i;
     if (power < 0 && !is_inexact(in[0]->dtype)) invalid_argument(messages::kNegativePower);

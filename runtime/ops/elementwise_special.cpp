@@ -40,8 +40,17 @@ void log_ndtr_derivative_gradient(GradientContext& g) {
 // ---- Bessel functions: I_n' = (I_{n-1} + I_{n+1}) / 2, and less sign(x) times the function where it is scaled by e^-|x|
 
 Tensor half_sum(const Algebra& m, const Tensor& a, const Tensor& b) { return m.mul(m.add(a, b), 0.5); }
-Tensor scaled_slope(const Algebra& m, const Tensor& slope, const Tensor& x) {
-  return m.sub(slope, m.mul(m.g.op<"sign">(x), m.g.output()));
+Tensor slope_of_scaled(const Algebra& m, const Tensor& slope, const Tensor& x, const Tensor& y) {
+  return m.sub(slope, m.mul(m.g.op<"sign">(x), y));
+}
+// Sets the gradient of Op. Its two parts cancel for large x, so that halves' are computed in float32.
+template <FixedString Op, class Slope>
+void set_scaled_gradient(GradientContext& g, const Slope& slope_at) {
+  const Algebra m{g};
+  const DType dtype = g.input_dtype(0), wide = computed_dtype(dtype);
+  const Tensor x = g.cast(g.input(0), wide), y = wide == dtype ? g.output() : g.op<Op>(x);
+  const Tensor slope = slope_of_scaled(m, slope_at(m, x), x, y);
+  g.set(0, g.cast(m.mul(g.cast(g.grad(), wide), slope), dtype));
 }
 void i0_gradient(GradientContext& g) { g.set(0, Algebra{g}.mul(g.grad(), g.op<"i1">(g.input(0)))); }
 void i1_gradient(GradientContext& g) {
@@ -50,14 +59,12 @@ void i1_gradient(GradientContext& g) {
   g.set(0, m.mul(g.grad(), half_sum(m, g.op<"i0">(x), g.op<"bessel_i">(g.scalar(2), x))));
 }
 void i0e_gradient(GradientContext& g) {
-  const Algebra m{g};
-  const Tensor x = g.input(0);
-  g.set(0, m.mul(g.grad(), scaled_slope(m, g.op<"i1e">(x), x)));
+  set_scaled_gradient<"i0e">(g, [&g](const Algebra&, const Tensor& x) { return g.op<"i1e">(x); });
 }
 void i1e_gradient(GradientContext& g) {
-  const Algebra m{g};
-  const Tensor x = g.input(0);
-  g.set(0, m.mul(g.grad(), scaled_slope(m, half_sum(m, g.op<"i0e">(x), g.op<"bessel_ie">(g.scalar(2), x)), x)));
+  set_scaled_gradient<"i1e">(g, [&g](const Algebra& m, const Tensor& x) {
+    return half_sum(m, g.op<"i0e">(x), g.op<"bessel_ie">(g.scalar(2), x));
+  });
 }
 // The order, a whole number, has no gradient.
 template <FixedString Op, bool scaled>
@@ -66,7 +73,7 @@ void bessel_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor n = g.input(0), x = g.input(1);
   const Tensor slope = half_sum(m, g.op<Op>(m.add(n, -1), x), g.op<Op>(m.add(n, 1), x));
-  g.set(1, g.sum_like(m.mul(g.grad(), scaled ? scaled_slope(m, slope, x) : slope), 1));
+  g.set(1, g.sum_like(m.mul(g.grad(), scaled ? slope_of_scaled(m, slope, x, g.output()) : slope), 1));
 }
 
 // ---- functions of two numbers

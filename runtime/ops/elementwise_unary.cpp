@@ -139,7 +139,8 @@ void define_exponentials(Registry& r) {
   inexact_op(r, "log10", "The logarithm to base 10; NaN where a real x is negative.")
       .example(R"("x": [1.0, 1000.0])", "float32 [0. 3.]").gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.div(g.grad(), m.mul(x_of(g), kLog10)));
+    // 10 x may be beyond float16.
+    g.set(0, m.div(m.mul(g.grad(), 1 / kLog10), x_of(g)));
   }, "x");
 }
 
@@ -174,7 +175,10 @@ void define_trigonometry(Registry& r) {
   inexact_op(r, "atan", "The inverse tangent, in [-pi/2, pi/2].")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        0.7853981]").gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.div(g.grad(), m.add(m.square(finite(m, x_of(g))), 1)));
+    const Tensor x = finite(m, x_of(g));
+    // The square of 256 is beyond float16.
+    g.set(0, x->dtype == DType::float16 ? div_square(m, g.grad(), g.op<"hypot">(x, g.scalar(1)))
+                                        : m.div(g.grad(), m.add(m.square(x), 1)));
   }, "x");
   inexact_op(r, "deg2rad", "Degrees as radians: pi / 180 times x.", dtypes::floats)
       .example(R"("x": [180.0, -90.0])", "float32 [ 3.1415927 -1.5707964]")
