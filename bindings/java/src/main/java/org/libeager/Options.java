@@ -6416,8 +6416,8 @@ public final class Options {
     }
 
     /**
-     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
-     * is not given. Shape {@code any}; int32, int64.
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
+     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(Tensor value) {
       input(4, value);
@@ -6425,8 +6425,8 @@ public final class Options {
     }
 
     /**
-     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
-     * is not given. Shape {@code any}; int32, int64.
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
+     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(long value) {
       input(4, (Long) value);
@@ -6434,8 +6434,8 @@ public final class Options {
     }
 
     /**
-     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
-     * is not given. Shape {@code any}; int32, int64.
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
+     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(double value) {
       input(4, (Double) value);
