@@ -7260,8 +7260,7 @@ type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *
 //     keys are read if it is not given. NaN and infinity of a key or value reach the results, unless no query reads it
 //     by key_lengths and is_causal. (bool, floats)
 //   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
-//     example [batch]. A negative one reads none, one beyond columns all, and so does an not given input. (int32,
-//     int64)
+//     example [batch]. A negative one reads none, one beyond columns all. All if it is not given. (int32, int64)
 //   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first
 //     outer dims. 0 if it is not given. (int32, int64)
 //   - WithIsCausal: Whether each query reads only the keys that are not behind its own place. (default false)

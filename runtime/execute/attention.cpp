@@ -127,7 +127,7 @@ void define_composed_attention(Registry& r) {
           "with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if it is absent. NaN and infinity of a key or "
           "value reach the results, unless no query reads it by key_lengths and is_causal.")
       .input("key_lengths", dtypes::index, 0, kOptional)
-      .says("any", "How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A negative one reads none, one beyond columns all, and so does an absent input.")
+      .says("any", "How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A negative one reads none, one beyond columns all. All if it is absent.")
       .input("query_offset", dtypes::index, 0, kOptional)
       .says("any", "The place of the first query among the keys, for is_causal: a number for each of the first outer dims. 0 if it is absent.")
       .output("y").says("[outer..., rows, width]", "The means; 0 for a query that reads no key.")

@@ -121,7 +121,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
 
 // Public ops that refuse no call of the right dtypes, though they have attributes.
 inline const std::set<std::string>& without_refusal() {
-  static const std::set<std::string> ops = {"elu", "gelu", "hardshrink", "leaky_relu", "softshrink"};
+  static const std::set<std::string> ops = {"elu", "gelu", "hardshrink", "leaky_relu", "softshrink", "zeros_like"};
   return ops;
 }
 

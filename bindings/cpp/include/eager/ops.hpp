@@ -7570,7 +7570,7 @@ class ScaledDotProductAttentionOptions {
   /// is_causal.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A negative
-  /// one reads none, one beyond columns all, and so does an not given input.
+  /// one reads none, one beyond columns all. All if it is not given.
   ScaledDotProductAttentionOptions& key_lengths(const Operand& value) { return key_lengths_.keep(value), *this; }
   /// The place of the first query among the keys, for is_causal: a number for each of the first outer dims. 0 if it is
   /// not given.

@@ -10365,7 +10365,7 @@ pub struct ScaledDotProductAttention<'a> {
     /// key_lengths and is_causal. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. A
-    /// negative one reads none, one beyond columns all, and so does an `None` input. Shape `any`.
+    /// negative one reads none, one beyond columns all. All if it is `None`. Shape `any`.
     pub key_lengths: Option<&'a Tensor>,
     /// The place of the first query among the keys, for is_causal: a number for each of the first outer dims. 0 if it
     /// is `None`. Shape `any`.

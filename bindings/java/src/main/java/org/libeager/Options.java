@@ -6417,7 +6417,7 @@ public final class Options {
 
     /**
      * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
-     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
+     * negative one reads none, one beyond columns all. All if it is not given. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(Tensor value) {
       input(4, value);
@@ -6426,7 +6426,7 @@ public final class Options {
 
     /**
      * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
-     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
+     * negative one reads none, one beyond columns all. All if it is not given. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(long value) {
       input(4, (Long) value);
@@ -6435,7 +6435,7 @@ public final class Options {
 
     /**
      * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. A
-     * negative one reads none, one beyond columns all, and so does an not given input. Shape {@code any}; int32, int64.
+     * negative one reads none, one beyond columns all. All if it is not given. Shape {@code any}; int32, int64.
      */
     public ScaledDotProductAttention keyLengths(double value) {
       input(4, (Double) value);
