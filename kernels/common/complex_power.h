@@ -76,10 +76,10 @@ EAGER_HD inline Pair angle(double x, double y, bool is_long) {
   const double steps = std::rint(16 * small / large), c = steps / 16;
   const Pair of_large = product(c, -large), of_small = product(c, small);
   const Pair t = quotient(sum(of_large, Pair{small, 0}), sum(Pair{large, 0}, of_small));
-  const Pair minus = product(Pair{-t.high, -t.low}, t);
-  const double w = -minus.high;
+  const double w = t.high * t.high;
   const double rest = t.high * w * (-1.0 / 3 + w * (1.0 / 5 + w * (-1.0 / 7 + w * (1.0 / 9 - w / 11))));
-  Pair y_angle = sum(kArcs[static_cast<int>(steps)], is_long ? odd_series(t, minus, 19) : Pair{t.high, t.low + rest});
+  Pair y_angle = sum(kArcs[static_cast<int>(steps)],
+                     is_long ? odd_series(t, product(Pair{-t.high, -t.low}, t), 19) : Pair{t.high, t.low + rest});
   const auto less_than = [&y_angle](Pair whole) { return sum(whole, Pair{-y_angle.high, -y_angle.low}); };
   if (a < b) y_angle = less_than({1.5707963267948966, 6.123233995736766e-17});
   if (std::signbit(x)) y_angle = less_than({3.1415926535897931, 1.2246467991473532e-16});

@@ -11,8 +11,6 @@ library=$1 environment=$2
 source "$here/../bindings/python/environment.sh"
 make_environment python3 "$environment" numpy==2.4.6 onnx==1.23.2 onnxruntime==1.31.1 pillow==13.0.0
 
-unset PYTHONDONTWRITEBYTECODE
-export PYTHONPYCACHEPREFIX=$environment/compiled
 result=0
 for test in onnx_test onnx_export_test; do
     "$environment/bin/python" "$here/$test.py" "$library" || result=1

@@ -12,7 +12,8 @@ TEST_PACKAGES=(
 )
 
 # make_environment PYTHON FOLDER PACKAGE...: a virtual environment, kept as long as Python and packages are the same. Ends the
-# script with 77 where it cannot be made.
+# script with 77 where it cannot be made. What Python compiles later lies there, and beside no source, whatever is set outside: the
+# tests start hundreds of programs.
 make_environment() {
     local python=$1 environment=$2 made lock
     shift 2
@@ -31,6 +32,8 @@ make_environment() {
         printf '%s\n' "$made" >"$environment/made-with"
     fi
     exec {lock}>&-
+    unset PYTHONDONTWRITEBYTECODE
+    export PYTHONPYCACHEPREFIX=$environment/compiled
 }
 
 # pip_of PYTHON ENVIRONMENT ARGUMENT...: runs pip in the environment: Python's own, from 22.3 on, or else the environment's, which

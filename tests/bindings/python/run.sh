@@ -31,7 +31,5 @@ if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     done
 fi
 cd "$here" # not where a folder named eager lies
-# What is compiled lies beside no source, and is there for the hundreds of programs that the tests start, whatever is set outside.
-unset PYTHONDONTWRITEBYTECODE
-export PYTHONPATH=$build/python PYTHONPYCACHEPREFIX=$environment/compiled EAGER_BUILD=$build
+export PYTHONPATH=$build/python EAGER_BUILD=$build
 LD_PRELOAD=$preload exec "$environment/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
