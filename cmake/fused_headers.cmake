@@ -2,7 +2,9 @@
 # rows of {name, text}:   cmake -DROOT=... -DOUTPUT=... -P fused_headers.cmake
 set(headers
   kernels/common/arithmetic.h kernels/common/bessel.h kernels/common/broadcast.h kernels/common/cast.h
-  kernels/common/complex_power.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
+  kernels/common/complex_power.h kernels/common/elementwise.h kernels/common/elementwise_binary_formulas.h
+  kernels/common/elementwise_formulas.h kernels/common/elementwise_math_formulas.h kernels/common/elementwise_unary_formulas.h
+  kernels/common/formula.h
   kernels/common/messages.h kernels/portability.h kernels/common/special_beta.h kernels/common/special_formulas.h
   kernels/common/special_functions.h kernels/common/special_gamma.h kernels/common/special_normal.h kernels/common/special_shared.h
   kernels/cuda/actions.h

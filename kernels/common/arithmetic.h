@@ -135,6 +135,46 @@ struct Divide {
     return quotient(a, b);
   }
 };
+struct Negative {
+  static constexpr bool kSignAgnostic = true;
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(Wrapping<T>(0) - static_cast<Wrapping<T>>(x));
+    else return -x;
+  }
+};
+struct Abs {
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    if constexpr (std::is_floating_point_v<T> || is_complex_type<T>) {
+      using std::abs;
+      return abs(x);
+    } else if constexpr (std::is_signed_v<T>) {
+      return static_cast<T>(x < 0 ? Wrapping<T>(0) - static_cast<Wrapping<T>>(x) : static_cast<Wrapping<T>>(x));
+    } else {
+      return x;
+    }
+  }
+};
+struct Square {
+  static constexpr bool kSignAgnostic = true;
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    return product(x, x);
+  }
+};
+struct Reciprocal {
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    return quotient(T(1), x);
+  }
+};
+struct Conj {
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    return T(x.real(), -x.imag());
+  }
+};
 // NaN of either operand stays.
 struct Maximum {
   template <class T>

@@ -11,35 +11,35 @@
 namespace eager::formula {
 
 // clang-format off
-#define EAGER_FORMULA1(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a) const { return static_cast<T>(y); } };
-#define EAGER_FORMULA2(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
+#define EAGER_SPECIAL1(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a) const { return static_cast<T>(y); } };
+#define EAGER_SPECIAL2(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
 // A formula whose parameter is the order of a derivative.
 #define EAGER_DERIVATIVE(Name, y) \
   struct Name { double order; template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
 
-EAGER_FORMULA1(Gamma, std::tgamma(static_cast<double>(a)))
-EAGER_FORMULA1(Erfinv, erfinv(a))
-EAGER_FORMULA1(Erfcinv, erfcinv(a))
-EAGER_FORMULA1(NormalQuantile, normal_quantile(a))
-EAGER_FORMULA1(LogNormalCdf, log_normal_cdf(a))
-EAGER_FORMULA1(NormalHazard, normal_hazard(a, false))
-EAGER_FORMULA1(BesselI0, bessel_i(0, a, false))
-EAGER_FORMULA1(BesselI0e, bessel_i(0, a, true))
-EAGER_FORMULA1(BesselI1, bessel_i(1, a, false))
-EAGER_FORMULA1(BesselI1e, bessel_i(1, a, true))
+EAGER_SPECIAL1(Gamma, std::tgamma(static_cast<double>(a)))
+EAGER_SPECIAL1(Erfinv, erfinv(a))
+EAGER_SPECIAL1(Erfcinv, erfcinv(a))
+EAGER_SPECIAL1(NormalQuantile, normal_quantile(a))
+EAGER_SPECIAL1(LogNormalCdf, log_normal_cdf(a))
+EAGER_SPECIAL1(NormalHazard, normal_hazard(a, false))
+EAGER_SPECIAL1(BesselI0, bessel_i(0, a, false))
+EAGER_SPECIAL1(BesselI0e, bessel_i(0, a, true))
+EAGER_SPECIAL1(BesselI1, bessel_i(1, a, false))
+EAGER_SPECIAL1(BesselI1e, bessel_i(1, a, true))
 
-EAGER_FORMULA2(LogNormalCdfDerivative, log_normal_cdf_derivative_of(a, b))
-EAGER_FORMULA2(Beta, beta(a, b))
-EAGER_FORMULA2(LogBeta, log_beta(a, b))
-EAGER_FORMULA2(LowerGamma, lower_gamma(a, b))
-EAGER_FORMULA2(UpperGamma, upper_gamma(a, b))
-EAGER_FORMULA2(GammaDensity, gamma_density(a, b))
+EAGER_SPECIAL2(LogNormalCdfDerivative, log_normal_cdf_derivative_of(a, b))
+EAGER_SPECIAL2(Beta, beta(a, b))
+EAGER_SPECIAL2(LogBeta, log_beta(a, b))
+EAGER_SPECIAL2(LowerGamma, lower_gamma(a, b))
+EAGER_SPECIAL2(UpperGamma, upper_gamma(a, b))
+EAGER_SPECIAL2(GammaDensity, gamma_density(a, b))
 EAGER_DERIVATIVE(LowerGammaSlope, gamma_slope(order, a, b))
 EAGER_DERIVATIVE(GammaSampleLogSlope, gamma_sample_log_slope(order, a, b))
-EAGER_FORMULA2(HurwitzZeta, zeta(a, b))
+EAGER_SPECIAL2(HurwitzZeta, zeta(a, b))
 EAGER_DERIVATIVE(HurwitzZetaSlope, zeta_slope(order, a, b))
-EAGER_FORMULA2(BesselI, bessel_i_of(a, b, false))
-EAGER_FORMULA2(BesselIe, bessel_i_of(a, b, true))
+EAGER_SPECIAL2(BesselI, bessel_i_of(a, b, false))
+EAGER_SPECIAL2(BesselIe, bessel_i_of(a, b, true))
 // clang-format on
 
 // Of three operands, so no row.
@@ -59,7 +59,7 @@ struct BetaSlope {
 };
 
 #undef EAGER_DERIVATIVE
-#undef EAGER_FORMULA1
-#undef EAGER_FORMULA2
+#undef EAGER_SPECIAL1
+#undef EAGER_SPECIAL2
 
 }  // namespace eager::formula

@@ -21,24 +21,6 @@ EAGER_HD T log_gamma(T x) {
 #endif
 }
 
-// x / |x|, and 0 for 0. An infinite x gives the direction of its infinite parts.
-template <class T>
-EAGER_HD T direction(T x) {
-  using std::abs;
-  auto length = abs(x);
-  using Part = decltype(length);
-  using Limits = std::numeric_limits<Part>;
-  if (length == 0) return T(0);
-  if (length < Limits::min() || length > Limits::max()) {  // |x| is subnormal, has overflowed, or is infinite
-    const bool is_infinite = std::isinf(x.real()) || std::isinf(x.imag());
-    const Part factor = length > 1 ? Part(0.5) : 1 / Limits::epsilon();
-    auto part = [&](Part p) { return is_infinite ? std::copysign(Part(std::isinf(p) ? 1 : 0), p) : p * factor; };
-    x = T(part(x.real()), part(x.imag()));
-    length = abs(x);
-  }
-  return x / length;
-}
-
 // Comparisons that return NaN for NaN.
 template <class T>
 EAGER_HD T at_least(double least, T x) {

@@ -4,7 +4,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/elementwise_binary_formulas.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -21,7 +21,7 @@ void add_arithmetic(KernelTable& table, const char* op, Row types) {
 
 void RegisterElementwiseBinary(KernelTable& table) {
 #define EAGER_BINARY(op, Formula, types, loop) add_arithmetic<formula::Formula, loop>(table, #op, types{});
-#include "kernels/common/elementwise.def"
+#include "kernels/common/elementwise_binary.def"
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/vector_math_binary-inl.h"
 

@@ -7,7 +7,7 @@
 
 #include <limits>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/elementwise_math_formulas.h"
 #include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/vector_activations-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
@@ -187,7 +187,7 @@ bool ScaleByNormal(DType t, const void* x, const int32_t* powers, void* y, int64
 void RegisterElementwiseMath(KernelTable& table) {
 #define EAGER_UNARY(op, Formula, types, loop) add_math<formula::Formula, loop, 1>(table, #op, types{});
 #define EAGER_BINARY(op, Formula, types, loop) add_math<formula::Formula, loop, 2>(table, #op, types{});
-#include "kernels/common/elementwise.def"
+#include "kernels/common/elementwise_math.def"
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

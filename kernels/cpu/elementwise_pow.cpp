@@ -4,7 +4,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/elementwise_math_formulas.h"
 #include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/vector_math_binary-inl.h"

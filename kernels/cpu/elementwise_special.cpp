@@ -1,10 +1,10 @@
-// The Special rows of elementwise.def and special_functions.def: functions of two numbers, and special functions.
+// The Special rows of elementwise_math.def and special_functions.def: functions of two numbers, and special functions.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_special.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/elementwise_math_formulas.h"
 #include "kernels/common/special_formulas.h"
 #include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/vector_math_binary-inl.h"
@@ -144,7 +144,7 @@ void add_special_row(KernelTable& table, const char* op, Types<T...>) {
 void RegisterElementwiseSpecial(KernelTable& table) {
 #define EAGER_UNARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 1>(table, #op, types{});
 #define EAGER_BINARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 2>(table, #op, types{});
-#include "kernels/common/elementwise.def"
+#include "kernels/common/elementwise_math.def"
 #define EAGER_UNARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 1>(table, #op, types{});
 #define EAGER_BINARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 2>(table, #op, types{});
 #include "kernels/common/special_functions.def"

@@ -4,7 +4,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/elementwise_unary_formulas.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -17,7 +17,7 @@ void add_simd_unary(KernelTable& table, const char* op, Row types) {
 
 void RegisterElementwiseUnary(KernelTable& table) {
 #define EAGER_UNARY(op, Formula, types, loop) add_simd_unary<formula::Formula, loop>(table, #op, types{});
-#include "kernels/common/elementwise.def"
+#include "kernels/common/elementwise_unary.def"
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

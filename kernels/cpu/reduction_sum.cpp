@@ -4,7 +4,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/reduction_fold-inl.h"

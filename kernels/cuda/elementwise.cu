@@ -75,6 +75,7 @@ template void run<3>(const KernelCall&, const Operand*, const Kernels<3>&);
 void register_elementwise(KernelTable& table) {
   register_elementwise_unary(table);
   register_elementwise_binary(table);
+  register_elementwise_math(table);
   register_elementwise_compare(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);

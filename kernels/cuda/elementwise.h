@@ -185,6 +185,7 @@ int32_t kernel(KernelCall& call) {
 // The parts of register_elementwise.
 void register_elementwise_unary(KernelTable& table);
 void register_elementwise_binary(KernelTable& table);
+void register_elementwise_math(KernelTable& table);
 void register_elementwise_compare(KernelTable& table);
 void register_elementwise_select(KernelTable& table);
 void register_elementwise_cast(KernelTable& table);

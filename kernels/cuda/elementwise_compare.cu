@@ -1,4 +1,5 @@
 // Comparisons, and logic on bools.
+#include "kernels/common/elementwise_binary_formulas.h"
 #include "kernels/cuda/elementwise_rows.h"
 
 namespace eager::cuda {
@@ -10,7 +11,7 @@ void add_comparison(KernelTable& table, const char* op, Row types) {
 
 void register_elementwise_compare(KernelTable& table) {
 #define EAGER_BINARY(op, Formula, types, loop) add_comparison<formula::Formula>(table, #op, types{});
-#include "kernels/common/elementwise.def"
+#include "kernels/common/elementwise_binary.def"
 }
 
 }  // namespace eager::cuda

@@ -1,8 +1,12 @@
 // Expands rows of elementwise.def into the GPU's kernels.
 #pragma once
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/cuda/elementwise.h"
+
+namespace eager::formula {
+struct Pow;
+}
 
 namespace eager::cuda {
 
