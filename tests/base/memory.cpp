@@ -10,6 +10,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
 #include "support/device_fixture.h"
+#include "support/sanitizer.h"
 #include "support/strings.h"
 #include "support/trace.h"
 
@@ -552,7 +553,7 @@ TEST_CASE("memory: threads allocate and are asked at the same time", "[threads]"
       check(eager_memory_on_pressure(kMiB, collect_of_thread, &asked, nullptr));
       Tensor small = s.vec({1, 2}), large = s.vec(std::vector<double>(10000));
       Op add = make_op(s.ctx, "add");
-      for (int k = 0; k < 3000; ++k) {
+      for (int k = 0; k < (eager::testing::is_sanitized() ? 1000 : 3000); ++k) {
         Tensor sum = std::move(execute(s.ctx, add.get(), {small.get(), small.get()})[0]);
         if (values(sum)[1] != 4) ++failed;
         thread_garbage.push_back(std::move(sum));
