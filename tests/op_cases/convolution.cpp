@@ -16,11 +16,9 @@ void each_product(const Call& c, const Dims& image, const Dims& filter, const st
     const Dims i = unravel(k, result);
     const int64_t o = images.channels(i), group = o / (out / groups);
     each_tap(axes, images.sizes(i), [&](const Dims& tap, const Dims& place) {
-      for (int64_t ch = 0; ch < in; ++ch) {
-        Dims at = tap;
-        at.insert(at.end(), {ch, o});
-        f(images.dims(i[0], place, group * in + ch), at, i);
-      }
+      Dims at = tap, from = images.dims(i[0], place, group * in);
+      at.insert(at.end(), {0, o});
+      for (int64_t ch = 0; ch < in; ++ch, ++at[tap.size()], ++from[images.channel_axis(from)]) f(from, at, i);
     });
   }
 }

@@ -106,6 +106,10 @@ int64_t ravel(const Dims& index, const Dims& dims) {
   return flat;
 }
 
+void advance(Dims& index, const Dims& dims) {
+  for (size_t i = dims.size(); i-- > 0 && ++index[i] == dims[i];) index[i] = 0;
+}
+
 Dims broadcast(const Dims& a, const Dims& b) {
   Dims out(std::max(a.size(), b.size()));
   for (size_t i = 0; i < out.size(); ++i) {
@@ -135,7 +139,11 @@ Array filled(Dims dims, Complex value) {
 
 Array generate(Dims dims, const std::function<Complex(const Dims&)>& f) {
   Array a = filled(std::move(dims));
-  for (size_t i = 0; i < a.values.size(); ++i) a.values[i] = f(unravel(static_cast<int64_t>(i), a.dims));
+  Dims index(a.dims.size());
+  for (Complex& value : a.values) {
+    value = f(index);
+    advance(index, a.dims);
+  }
   return a;
 }
 

@@ -140,6 +140,8 @@ int64_t count(const Dims& dims);
 Dims strides(const Dims& dims);  // row-major, in elements
 Dims unravel(int64_t flat, const Dims& dims);
 int64_t ravel(const Dims& index, const Dims& dims);
+// Moves an index on to the next element. One vector for all of them: one for each would take longest of all.
+void advance(Dims& index, const Dims& dims);
 Dims broadcast(const Dims& a, const Dims& b);
 Complex broadcast_at(const Array& a, const Dims& index);  // the element of a for an index of the broadcast shape
 int64_t axis_of(int64_t axis, size_t rank);               // counts a negative axis from the end

@@ -50,10 +50,11 @@ struct Images {
   size_t channel_axis(const Dims& d) const { return first ? 1 : d.size() - 1; }
   int64_t channels(const Dims& d) const { return d[channel_axis(d)]; }
   Dims sizes(const Dims& d) const { return first ? Dims(d.begin() + 2, d.end()) : Dims(d.begin() + 1, d.end() - 1); }
-  Dims dims(int64_t n, Dims sizes, int64_t c) const {
-    sizes.insert(sizes.begin(), n);
-    sizes.insert(first ? sizes.begin() + 1 : sizes.end(), c);
-    return sizes;
+  Dims dims(int64_t n, const Dims& sizes, int64_t c) const {
+    Dims all(sizes.size() + 2, n);
+    std::copy(sizes.begin(), sizes.end(), all.begin() + (first ? 2 : 1));
+    all[channel_axis(all)] = c;
+    return all;
   }
   bool first;  // whether the channels come before the spatial axes
 };
@@ -77,15 +78,15 @@ inline void each_tap(const std::vector<Axis>& axes, const Dims& out,
                      const std::function<void(const Dims&, const Dims&)>& f) {
   Dims window;
   for (const Axis& a : axes) window.push_back(a.window);
-  for (int64_t i = 0; i < count(window); ++i) {
-    const Dims tap = unravel(i, window);
-    Dims place;
+  Dims tap(axes.size()), place(axes.size());
+  for (int64_t i = 0; i < count(window); ++i, advance(tap, window)) {
+    bool is_inside = true;
     for (size_t k = 0; k < axes.size(); ++k) {
       const Axis& a = axes[k];
-      const int64_t at = out[k] * a.stride + tap[k] * a.dilation - a.before;
-      if (at >= 0 && at < a.in) place.push_back(at);
+      place[k] = out[k] * a.stride + tap[k] * a.dilation - a.before;
+      is_inside &= place[k] >= 0 && place[k] < a.in;
     }
-    if (place.size() == axes.size()) f(tap, place);
+    if (is_inside) f(tap, place);
   }
 }
 
