@@ -106,37 +106,85 @@ took() {
     printf '== %s\n' "${times[-1]}"
 }
 
-# group NAME TARGETS CTEST_ARGUMENT...: configures, builds and runs one preset.
-group() {
-    local name=$1 log=build/$1/tests.log targets start=$SECONDS
-    read -ra targets <<<"$2"
-    shift 2
+# describe GROUP: sets the preset that it builds, the targets, and what chooses its tests; no preset where it is a step alone.
+describe() {
+    local name=$1
+    preset='' fake_gpus=OFF
+    case $name in
+    # The sanitizers' builds and a first build compile what `units` does.
+    release) preset=release targets=(all) tests=(-E '^units$') ;;
+    # What is installed is never a sanitizer's build, and whole trainings take minutes that say nothing new.
+    asan) preset=asan targets=(all) tests=(-E '^outside$|^samples\.digits_(accuracy|interrupted)$') ;;
+    # Nor is what NVRTC compiles, and three tests have hundreds of fused kernels compiled.
+    asan.gpu)
+        preset=asan targets=(op_cases_on_fake_gpu cuda_tests) fake_gpus=ON
+        tests=(-R '\.gpu$|^cuda:'
+            -E '^cuda:(NVRTC|memory: figures|fused (reductions|ops) (of all dtypes|on the GPU may have any shape))')
+        ;;
+    # Only sources with threads; the other programs are not even built. Some tests in them that have none take half of the time.
+    tsan)
+        preset=tsan targets=(unit_tests stress_test)
+        tests=(-R '^unit:|^stress$'
+            -E '^unit:(fused ops give to the bit|memory: (printing|a collector is asked when an op )|the gradient of a chain of a million|rows of a step that gives few|texts of prototypes)')
+        ;;
+    tsan.gpu) preset=tsan targets=(cuda_tests) fake_gpus=ON tests=(-R '^cuda:.*(thread|flight|queued)') ;;
+    fuzz) ;;
+    *)
+        printf 'tests/run.sh: unknown group %s\n' "$name" >&2
+        exit 2
+        ;;
+    esac
+}
+
+# build GROUP: configures and builds its preset.
+build() {
+    local preset targets tests fake_gpus
+    describe "$1"
     local options=(-DEAGER_BUILD_SAMPLES=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
     # A folder of the runtime is compiled together in a first build; later ones keep what they were configured with.
-    [[ -e build/$name/CMakeCache.txt ]] || options+=(-DEAGER_COMPILE_TOGETHER=ON)
+    [[ -e build/$preset/CMakeCache.txt ]] || options+=(-DEAGER_COMPILE_TOGETHER=ON)
     # Of the plug-in PTX alone, and that not optimised: machine code takes ten times as long. tests/gpu.sh has it.
-    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual -DEAGER_CUDA_FAST_COMPILE=ON)
-    [[ $name == release ]] || options+=(-DEAGER_BUILD_FAKE_GPUS="${fake_gpus:-OFF}")
-    [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
-    printf '== %s\n' "$name"
-    if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
-        ! run_quietly "Building build/$name" cmake --build "build/$name" --target "${targets[@]}"; then
+    [[ $preset == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual -DEAGER_CUDA_FAST_COMPILE=ON)
+    [[ $preset == release ]] || options+=(-DEAGER_BUILD_FAKE_GPUS="$fake_gpus")
+    [[ $preset == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
+    run_quietly "Configuring build/$preset" cmake --preset "$preset" "${options[@]}" &&
+        run_quietly "Building build/$preset" cmake --build "build/$preset" --target "${targets[@]}"
+}
+
+# group NAME [NEXT]: builds its preset, unless the group before has begun to, and runs its tests. NEXT is the group behind it:
+# where that has a build of its own, it is compiled with what these tests leave of the processors, which is a tenth.
+group() {
+    local preset targets tests fake_gpus start=$SECONDS
+    describe "$1"
+    local log=build/$preset/tests.log
+    printf '== %s\n' "$1"
+    if [[ $begun ]]; then
+        wait "$begun"
+    else
+        build "$1"
+    fi || {
+        begun=''
         failed=$((failed + 1))
-        printf '== failed: build/%s was not built\n' "$name" >>"$failures"
+        printf '== failed: build/%s was not built\n' "$preset" >>"$failures"
         return
-    fi
-    if [[ $name == release ]]; then
+    }
+    begun=''
+    if [[ $preset == release ]]; then
         printf 'CUDA plug-in: %s\n' "$([[ -e build/release/libeager_cuda.so ]] && echo built || echo 'not built, there is no CUDA toolkit')"
     fi
-    took "$name, built" "$start"
+    took "$1, built" "$start"
+    if [[ ${2-} && $(describe "$2" && echo "$preset") != @("$preset"|) ]]; then
+        (renice -n 19 "$BASHPID" >/dev/null && build "$2") &
+        begun=$!
+    fi
     start=$SECONDS
-    ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" | progress || true
-    took "$name, tested" "$start"
+    ctest --test-dir "build/$preset" -j "$(nproc)" --output-on-failure --timeout 600 "${tests[@]}" </dev/null 2>&1 | tee "$log" | progress || true
+    took "$1, tested" "$start"
     slowest "$log"
     count "$log"
-    keep_failures "$name" "$log"
-    mapfile -t -O "${#left_out[@]}" left_out < <(grep -hs '^[A-Z][a-z]* is left out: ' "build/$name/Testing/Temporary/LastTest.log")
+    keep_failures "$1" "$log"
+    mapfile -t -O "${#left_out[@]}" left_out < <(grep -hs '^[A-Z][a-z]* is left out: ' "build/$preset/Testing/Temporary/LastTest.log")
 }
 
 export EAGER_REQUIRE_PYTHON_TESTS=1 # what cannot be installed is a failure here
@@ -148,32 +196,18 @@ export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:allocator_may_return_null=1
 
 for name in "${groups[@]}"; do
-    case $name in
-    release)
-        group release all -E '^units$' # which a first build compiles, and the sanitizers' builds
-        step "Adding an op by the guide" tests/add_op.sh
-        ;;
-    # What is installed is never a sanitizer's build, and whole trainings take minutes that say nothing new.
-    asan) group asan all -E '^outside$|^samples\.digits_(accuracy|interrupted)$' ;;
-    # Nor is what NVRTC compiles, and three tests have hundreds of fused kernels compiled.
-    asan.gpu)
-        fake_gpus=ON group asan "op_cases_on_fake_gpu cuda_tests" -R '\.gpu$|^cuda:' \
-            -E '^cuda:(NVRTC|memory: figures|fused (reductions|ops) (of all dtypes|on the GPU may have any shape))'
-        ;;
-    fuzz)
+    describe "$name"
+done
+begun='' # the process that builds the group whose turn is next
+for i in "${!groups[@]}"; do
+    if [[ ${groups[i]} == fuzz ]]; then
         step "Building and running build/fuzz" tests/fuzz/run.sh 60
-        ;;
-    # Only sources with threads; the other programs are not even built. Some tests in them that have none take half of the time.
-    tsan)
-        group tsan "unit_tests stress_test" -R '^unit:|^stress$' \
-            -E '^unit:(fused ops give to the bit|memory: (printing|a collector is asked when an op )|the gradient of a chain of a million|rows of a step that gives few|texts of prototypes)'
-        ;;
-    tsan.gpu) fake_gpus=ON group tsan cuda_tests -R '^cuda:.*(thread|flight|queued)' ;;
-    *)
-        printf 'tests/run.sh: unknown group %s\n' "$name" >&2
-        exit 2
-        ;;
-    esac
+    else
+        group "${groups[i]}" "${groups[i + 1]-}"
+    fi
+    if [[ ${groups[i]} == release ]]; then
+        step "Adding an op by the guide" tests/add_op.sh
+    fi
 done
 
 printf '%s\n' "${times[@]}"
